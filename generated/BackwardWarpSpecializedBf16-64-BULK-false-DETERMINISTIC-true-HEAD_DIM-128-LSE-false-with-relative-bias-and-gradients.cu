@@ -1272,7 +1272,7 @@ backward_warp_specialized_bf16(
                 const u32 t308 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t309 = t299 + t308;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t310 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t311 = t309 < t310 ? t309 : t310;
@@ -2760,12 +2760,12 @@ backward_warp_specialized_bf16(
                 const u32 t978 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t978;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                 if (right) {
                     const u32 t980 = t169 << 4u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t981 = t170 + t980;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t982 = t30 + t981;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t983 = lane >> 2u;
@@ -3751,7 +3751,7 @@ backward_warp_specialized_bf16(
                 const u32 t1322 = t1313 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1323 = t299 + t1322;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1324 = seq_k - 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1325 = t1323 + 8u;

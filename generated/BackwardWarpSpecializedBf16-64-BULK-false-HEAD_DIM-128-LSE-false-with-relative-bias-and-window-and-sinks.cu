@@ -184,7 +184,7 @@ backward_warp_specialized_bf16(
         const u32 t57 = t8 >> 7u;
 #line 36 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t58 = t8 + 127u;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t59 = seq_k - 1u;
 #line 36 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t60 = t58 < t59 ? t58 : t59;
@@ -1795,7 +1795,7 @@ backward_warp_specialized_bf16(
                 const u32 t521 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t522 = t512 + t521;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t523 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t524 = t522 < t523 ? t522 : t523;
@@ -3278,14 +3278,14 @@ backward_warp_specialized_bf16(
 #line 106 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_32 = t1189;
                 }
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t409) {
                     const u32 t1190 = t286 << 4u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1191 = t287 + t1190;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1192 = t8 + t1191;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1193 = t402 / group;
 #line 19 "src/functions/windows.rs"
                     const u32 t2_35 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
@@ -3293,23 +3293,23 @@ backward_warp_specialized_bf16(
                     const u32 t1195 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1196 = t1192 + t1195;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1197 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                     const bool t1_34 = t1196 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach = t1_34 ? 2147483648u : t2_35;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1200 = t1196 + 8u;
 #line 19 "src/functions/windows.rs"
                     const bool t1_35 = t1200 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach_2 = t1_35 ? 2147483648u : t2_35;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1203 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1204 = t1203 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1205 = t509 + t1204;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_21 = t1205 + seq_k;
@@ -3319,25 +3319,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_3 = t5_21 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_2 = t6_3 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1210 = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s = t1210;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_4 = t5_21 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_3 = t6_4 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1213 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_3 = t1213;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1214 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1215 = t1214 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1216 = t509 + t1215;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1217 = t1216 + 1u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_22 = t1217 + seq_k;
@@ -3347,25 +3347,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_5 = t5_22 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_4 = t6_5 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1222 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_2 = t1222;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_6 = t5_22 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_5 = t6_6 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1225 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_4 = t1225;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1226 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1227 = t1226 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1228 = t509 + t1227;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1229 = t1228 + 8u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_23 = t1229 + seq_k;
@@ -3375,25 +3375,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_7 = t5_23 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_6 = t6_7 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1234 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_5 = t1234;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_8 = t5_23 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_7 = t6_8 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1237 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_7 = t1237;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1238 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1239 = t1238 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1240 = t509 + t1239;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1241 = t1240 + 9u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_24 = t1241 + seq_k;
@@ -3403,25 +3403,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_9 = t5_24 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_8 = t6_9 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1246 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_6 = t1246;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_10 = t5_24 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_9 = t6_10 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1249 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_8 = t1249;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1250 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1251 = t1250 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1252 = t509 + t1251;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1253 = t1252 + 16u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_25 = t1253 + seq_k;
@@ -3431,25 +3431,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_11 = t5_25 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_10 = t6_11 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1258 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_9 = t1258;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_12 = t5_25 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_11 = t6_12 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1261 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_11 = t1261;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1262 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1263 = t1262 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1264 = t509 + t1263;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1265 = t1264 + 17u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_26 = t1265 + seq_k;
@@ -3459,25 +3459,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_13 = t5_26 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_12 = t6_13 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1270 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_10 = t1270;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_14 = t5_26 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_13 = t6_14 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1273 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_12 = t1273;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1274 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1275 = t1274 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1276 = t509 + t1275;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1277 = t1276 + 24u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_27 = t1277 + seq_k;
@@ -3487,25 +3487,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_15 = t5_27 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_14 = t6_15 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1282 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_13 = t1282;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_16 = t5_27 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_15 = t6_16 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1285 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_15 = t1285;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1286 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1287 = t1286 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1288 = t509 + t1287;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1289 = t1288 + 25u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_28 = t1289 + seq_k;
@@ -3515,25 +3515,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_17 = t5_28 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_16 = t6_17 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1294 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_14 = t1294;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_18 = t5_28 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_17 = t6_18 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1297 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_16 = t1297;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1298 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1299 = t1298 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1300 = t509 + t1299;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1301 = t1300 + 32u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_29 = t1301 + seq_k;
@@ -3543,25 +3543,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_19 = t5_29 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_18 = t6_19 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1306 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_17 = t1306;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_20 = t5_29 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_19 = t6_20 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1309 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_19 = t1309;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1310 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1311 = t1310 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1312 = t509 + t1311;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1313 = t1312 + 33u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_30 = t1313 + seq_k;
@@ -3571,25 +3571,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_21 = t5_30 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_20 = t6_21 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1318 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_18 = t1318;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_22 = t5_30 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_21 = t6_22 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1321 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_20 = t1321;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1322 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1323 = t1322 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1324 = t509 + t1323;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1325 = t1324 + 40u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_31 = t1325 + seq_k;
@@ -3599,25 +3599,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_23 = t5_31 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_22 = t6_23 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1330 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_21 = t1330;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_24 = t5_31 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_23 = t6_24 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1333 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_23 = t1333;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1334 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1335 = t1334 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1336 = t509 + t1335;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1337 = t1336 + 41u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_32 = t1337 + seq_k;
@@ -3627,25 +3627,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_25 = t5_32 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_24 = t6_25 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1342 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_22 = t1342;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_26 = t5_32 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_25 = t6_26 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1345 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_24 = t1345;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1346 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1347 = t1346 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1348 = t509 + t1347;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1349 = t1348 + 48u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_33 = t1349 + seq_k;
@@ -3655,25 +3655,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_27 = t5_33 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_26 = t6_27 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1354 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_25 = t1354;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_28 = t5_33 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_27 = t6_28 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1357 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_27 = t1357;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1358 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1359 = t1358 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1360 = t509 + t1359;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1361 = t1360 + 49u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_34 = t1361 + seq_k;
@@ -3683,25 +3683,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_29 = t5_34 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_28 = t6_29 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1366 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_26 = t1366;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_30 = t5_34 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_29 = t6_30 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1369 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_28 = t1369;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1370 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1371 = t1370 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1372 = t509 + t1371;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1373 = t1372 + 56u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_35 = t1373 + seq_k;
@@ -3711,25 +3711,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_31 = t5_35 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_30 = t6_31 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1378 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_29 = t1378;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_32 = t5_35 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_31 = t6_32 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1381 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_31 = t1381;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1382 = lane & 3u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1383 = t1382 << 1u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1384 = t509 + t1383;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1385 = t1384 + 57u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_36 = t1385 + seq_k;
@@ -3739,23 +3739,23 @@ backward_warp_specialized_bf16(
                     const u32 t6_33 = t5_36 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_32 = t6_33 < reach;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1390 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_30 = t1390;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_34 = t5_36 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_33 = t6_34 < reach_2;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1393 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_32 = t1393;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1394 = t286 << 4u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1395 = t287 + t1394;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1396 = t8 + t1395;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1397 = lane >> 2u;

@@ -107,25 +107,25 @@ backward_warp_specialized_bf16(
         const u32 t19 = t17 < t18 ? t17 : t18;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t20 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t21 = t19 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t21 + t20;
         const u32 t23 = end > seq_q ? end : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t24 = t23 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_2 = t24 < seq_k ? t24 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t19 + seq_k;
         const u32 t27 = end_3 > seq_q ? end_3 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t27 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t30 = t29 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t31 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t30 < t31 ? t30 : t31;
@@ -158,25 +158,25 @@ backward_warp_specialized_bf16(
         const u32 t41 = middle_2 << 6u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t42 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t43 = t41 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t43 + t42;
         const u32 t45 = end_4 > seq_q ? end_4 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t46 = t45 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_5 = t46 < seq_k ? t46 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t41 + seq_k;
         const u32 t49 = end_6 > seq_q ? end_6 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t49 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t51 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t52 = t51 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t53 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t52 < t53 ? t52 : t53;
@@ -3574,25 +3574,25 @@ backward_warp_specialized_bf16(
                 const u32 t1127 = block_2 << 6u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1128 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1129 = t1127 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_9 = t1129 + t1128;
                 const u32 t1131 = end_9 > seq_q ? end_9 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1132 = t1131 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_10 = t1132 < seq_k ? t1132 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_11 = t1127 + seq_k;
                 const u32 t1135 = end_11 > seq_q ? end_11 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_3 = t1135 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1137 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1138 = t1137 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1139 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_3 = t1138 < t1139 ? t1138 : t1139;
@@ -3610,25 +3610,25 @@ backward_warp_specialized_bf16(
                 const u32 t1146 = t1144 < t1145 ? t1144 : t1145;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1147 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1148 = t1146 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t1148 + t1147;
                 const u32 t1150 = end_12 > seq_q ? end_12 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1151 = t1150 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_13 = t1151 < seq_k ? t1151 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_14 = t1146 + seq_k;
                 const u32 t1154 = end_14 > seq_q ? end_14 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_4 = t1154 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1156 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1157 = t1156 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1158 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_4 = t1157 < t1158 ? t1157 : t1158;
@@ -3636,12 +3636,12 @@ backward_warp_specialized_bf16(
                 const bool t1160 = t8 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t1161 = right | t1160;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1161) {
                     const u32 t1162 = t148 << 4u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1163 = t149 + t1162;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1164 = t8 + t1163;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1165 = lane >> 2u;
@@ -3663,25 +3663,25 @@ backward_warp_specialized_bf16(
                     const u32 t1173 = t1172 + 1u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1174 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1175 = t1169 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_15 = t1175 + t1174;
                     const u32 t1177 = end_15 > seq_q ? end_15 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1178 = t1177 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_16 = t1178 < seq_k ? t1178 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t1169 + seq_k;
                     const u32 t1181 = end_17 > seq_q ? end_17 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_5 = t1181 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1183 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1184 = t1183 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1185 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_5 = t1184 < t1185 ? t1184 : t1185;
@@ -3715,25 +3715,25 @@ backward_warp_specialized_bf16(
                     s_3 = t1198;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1199 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1200 = t1173 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_19 = t1200 + t1199;
                     const u32 t1202 = end_19 > seq_q ? end_19 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1203 = t1202 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_20 = t1203 < seq_k ? t1203 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t1173 + seq_k;
                     const u32 t1206 = end_21 > seq_q ? end_21 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_6 = t1206 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1208 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1209 = t1208 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1210 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_6 = t1209 < t1210 ? t1209 : t1210;
@@ -3783,25 +3783,25 @@ backward_warp_specialized_bf16(
                     const u32 t1231 = t1230 + 9u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1232 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1233 = t1227 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_23 = t1233 + t1232;
                     const u32 t1235 = end_23 > seq_q ? end_23 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1236 = t1235 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_24 = t1236 < seq_k ? t1236 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t1227 + seq_k;
                     const u32 t1239 = end_25 > seq_q ? end_25 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_7 = t1239 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1241 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1242 = t1241 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1243 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_7 = t1242 < t1243 ? t1242 : t1243;
@@ -3835,25 +3835,25 @@ backward_warp_specialized_bf16(
                     s_7 = t1256;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1257 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1258 = t1231 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t1258 + t1257;
                     const u32 t1260 = end_27 > seq_q ? end_27 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1261 = t1260 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_28 = t1261 < seq_k ? t1261 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1231 + seq_k;
                     const u32 t1264 = end_29 > seq_q ? end_29 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_8 = t1264 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1266 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1267 = t1266 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1268 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_8 = t1267 < t1268 ? t1267 : t1268;
@@ -3903,25 +3903,25 @@ backward_warp_specialized_bf16(
                     const u32 t1289 = t1288 + 17u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1290 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1291 = t1285 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_31 = t1291 + t1290;
                     const u32 t1293 = end_31 > seq_q ? end_31 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1294 = t1293 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_32 = t1294 < seq_k ? t1294 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t1285 + seq_k;
                     const u32 t1297 = end_33 > seq_q ? end_33 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1297 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1299 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1300 = t1299 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1301 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_9 = t1300 < t1301 ? t1300 : t1301;
@@ -3955,25 +3955,25 @@ backward_warp_specialized_bf16(
                     s_11 = t1314;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1315 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1316 = t1289 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_35 = t1316 + t1315;
                     const u32 t1318 = end_35 > seq_q ? end_35 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1319 = t1318 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_36 = t1319 < seq_k ? t1319 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_37 = t1289 + seq_k;
                     const u32 t1322 = end_37 > seq_q ? end_37 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1322 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1324 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1325 = t1324 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1326 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_10 = t1325 < t1326 ? t1325 : t1326;
@@ -4023,25 +4023,25 @@ backward_warp_specialized_bf16(
                     const u32 t1347 = t1346 + 25u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1348 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1349 = t1343 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_39 = t1349 + t1348;
                     const u32 t1351 = end_39 > seq_q ? end_39 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1352 = t1351 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_40 = t1352 < seq_k ? t1352 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t1343 + seq_k;
                     const u32 t1355 = end_41 > seq_q ? end_41 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t1355 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1357 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1358 = t1357 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1359 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_11 = t1358 < t1359 ? t1358 : t1359;
@@ -4075,25 +4075,25 @@ backward_warp_specialized_bf16(
                     s_15 = t1372;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1373 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1374 = t1347 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_43 = t1374 + t1373;
                     const u32 t1376 = end_43 > seq_q ? end_43 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1377 = t1376 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_44 = t1377 < seq_k ? t1377 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t1347 + seq_k;
                     const u32 t1380 = end_45 > seq_q ? end_45 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t1380 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1382 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1383 = t1382 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1384 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1383 < t1384 ? t1383 : t1384;
@@ -4143,25 +4143,25 @@ backward_warp_specialized_bf16(
                     const u32 t1405 = t1404 + 33u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1406 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1407 = t1401 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_47 = t1407 + t1406;
                     const u32 t1409 = end_47 > seq_q ? end_47 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1410 = t1409 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_48 = t1410 < seq_k ? t1410 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_49 = t1401 + seq_k;
                     const u32 t1413 = end_49 > seq_q ? end_49 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_13 = t1413 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1415 = position_13 > window_left ? position_13 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1416 = t1415 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1417 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1416 < t1417 ? t1416 : t1417;
@@ -4195,25 +4195,25 @@ backward_warp_specialized_bf16(
                     s_19 = t1430;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1431 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1432 = t1405 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_51 = t1432 + t1431;
                     const u32 t1434 = end_51 > seq_q ? end_51 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1435 = t1434 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_52 = t1435 < seq_k ? t1435 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_53 = t1405 + seq_k;
                     const u32 t1438 = end_53 > seq_q ? end_53 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_14 = t1438 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1440 = position_14 > window_left ? position_14 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1441 = t1440 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1442 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t1441 < t1442 ? t1441 : t1442;
@@ -4263,25 +4263,25 @@ backward_warp_specialized_bf16(
                     const u32 t1463 = t1462 + 41u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1464 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1465 = t1459 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_55 = t1465 + t1464;
                     const u32 t1467 = end_55 > seq_q ? end_55 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1468 = t1467 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_56 = t1468 < seq_k ? t1468 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_57 = t1459 + seq_k;
                     const u32 t1471 = end_57 > seq_q ? end_57 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_15 = t1471 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1473 = position_15 > window_left ? position_15 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1474 = t1473 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1475 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t1474 < t1475 ? t1474 : t1475;
@@ -4315,25 +4315,25 @@ backward_warp_specialized_bf16(
                     s_23 = t1488;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1489 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1490 = t1463 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_59 = t1490 + t1489;
                     const u32 t1492 = end_59 > seq_q ? end_59 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1493 = t1492 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_60 = t1493 < seq_k ? t1493 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_61 = t1463 + seq_k;
                     const u32 t1496 = end_61 > seq_q ? end_61 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_16 = t1496 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1498 = position_16 > window_left ? position_16 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1499 = t1498 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1500 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_16 = t1499 < t1500 ? t1499 : t1500;
@@ -4383,25 +4383,25 @@ backward_warp_specialized_bf16(
                     const u32 t1521 = t1520 + 49u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1522 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1523 = t1517 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_63 = t1523 + t1522;
                     const u32 t1525 = end_63 > seq_q ? end_63 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1526 = t1525 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_64 = t1526 < seq_k ? t1526 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_65 = t1517 + seq_k;
                     const u32 t1529 = end_65 > seq_q ? end_65 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_17 = t1529 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1531 = position_17 > window_left ? position_17 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1532 = t1531 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1533 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_17 = t1532 < t1533 ? t1532 : t1533;
@@ -4435,25 +4435,25 @@ backward_warp_specialized_bf16(
                     s_27 = t1546;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1547 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1548 = t1521 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_67 = t1548 + t1547;
                     const u32 t1550 = end_67 > seq_q ? end_67 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1551 = t1550 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_68 = t1551 < seq_k ? t1551 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_69 = t1521 + seq_k;
                     const u32 t1554 = end_69 > seq_q ? end_69 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_18 = t1554 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1556 = position_18 > window_left ? position_18 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1557 = t1556 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1558 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_18 = t1557 < t1558 ? t1557 : t1558;
@@ -4503,25 +4503,25 @@ backward_warp_specialized_bf16(
                     const u32 t1579 = t1578 + 57u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1580 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1581 = t1575 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_71 = t1581 + t1580;
                     const u32 t1583 = end_71 > seq_q ? end_71 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1584 = t1583 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_72 = t1584 < seq_k ? t1584 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_73 = t1575 + seq_k;
                     const u32 t1587 = end_73 > seq_q ? end_73 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_19 = t1587 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1589 = position_19 > window_left ? position_19 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1590 = t1589 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1591 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_19 = t1590 < t1591 ? t1590 : t1591;
@@ -4555,25 +4555,25 @@ backward_warp_specialized_bf16(
                     s_31 = t1604;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1605 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1606 = t1579 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_75 = t1606 + t1605;
                     const u32 t1608 = end_75 > seq_q ? end_75 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1609 = t1608 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_76 = t1609 < seq_k ? t1609 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_77 = t1579 + seq_k;
                     const u32 t1612 = end_77 > seq_q ? end_77 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_20 = t1612 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1614 = position_20 > window_left ? position_20 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1615 = t1614 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1616 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_20 = t1615 < t1616 ? t1615 : t1616;

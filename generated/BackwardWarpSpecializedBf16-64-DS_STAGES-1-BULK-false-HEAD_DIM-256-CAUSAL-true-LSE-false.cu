@@ -86,12 +86,12 @@ backward_warp_specialized_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
@@ -1069,12 +1069,12 @@ backward_warp_specialized_bf16(
                     const u32 t234 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t235 = block_2 << 6u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t236 = t235 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_3 = t236 + 1u;
                     const u32 t238 = end_3 > seq_q ? end_3 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t239 = t238 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_4 = t239 < seq_k ? t239 : seq_k;
@@ -1082,10 +1082,10 @@ backward_warp_specialized_bf16(
                     const u32 t241 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_4 < t241;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
                         const u32 t243 = t125 << 4u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t244 = t8 + t243;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t245 = lane >> 2u;
@@ -1105,12 +1105,12 @@ backward_warp_specialized_bf16(
                         const u32 t252 = t234 + t251;
 #line 28 "fa-kernels/src/attention/mask.rs"
                         const u32 t253 = t252 + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t254 = t249 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_5 = t254 + 1u;
                         const u32 t256 = end_5 > seq_q ? end_5 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t257 = t256 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_6 = t257 < seq_k ? t257 : seq_k;
@@ -1130,12 +1130,12 @@ backward_warp_specialized_bf16(
                         const f32 t264 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_3 = t264;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t265 = t253 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_8 = t265 + 1u;
                         const u32 t267 = end_8 > seq_q ? end_8 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t268 = t267 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_9 = t268 < seq_k ? t268 : seq_k;
@@ -1171,12 +1171,12 @@ backward_warp_specialized_bf16(
                         const u32 t282 = t234 + t281;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t283 = t282 + 9u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t284 = t279 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_11 = t284 + 1u;
                         const u32 t286 = end_11 > seq_q ? end_11 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t287 = t286 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_12 = t287 < seq_k ? t287 : seq_k;
@@ -1196,12 +1196,12 @@ backward_warp_specialized_bf16(
                         const f32 t294 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_7 = t294;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t295 = t283 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_14 = t295 + 1u;
                         const u32 t297 = end_14 > seq_q ? end_14 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t298 = t297 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_15 = t298 < seq_k ? t298 : seq_k;
@@ -1237,12 +1237,12 @@ backward_warp_specialized_bf16(
                         const u32 t312 = t234 + t311;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t313 = t312 + 17u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t314 = t309 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_17 = t314 + 1u;
                         const u32 t316 = end_17 > seq_q ? end_17 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t317 = t316 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_18 = t317 < seq_k ? t317 : seq_k;
@@ -1262,12 +1262,12 @@ backward_warp_specialized_bf16(
                         const f32 t324 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_11 = t324;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t325 = t313 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_20 = t325 + 1u;
                         const u32 t327 = end_20 > seq_q ? end_20 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t328 = t327 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_21 = t328 < seq_k ? t328 : seq_k;
@@ -1303,12 +1303,12 @@ backward_warp_specialized_bf16(
                         const u32 t342 = t234 + t341;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t343 = t342 + 25u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t344 = t339 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_23 = t344 + 1u;
                         const u32 t346 = end_23 > seq_q ? end_23 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t347 = t346 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_24 = t347 < seq_k ? t347 : seq_k;
@@ -1328,12 +1328,12 @@ backward_warp_specialized_bf16(
                         const f32 t354 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_15 = t354;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t355 = t343 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_26 = t355 + 1u;
                         const u32 t357 = end_26 > seq_q ? end_26 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t358 = t357 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_27 = t358 < seq_k ? t358 : seq_k;
@@ -1369,12 +1369,12 @@ backward_warp_specialized_bf16(
                         const u32 t372 = t234 + t371;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t373 = t372 + 33u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t374 = t369 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_29 = t374 + 1u;
                         const u32 t376 = end_29 > seq_q ? end_29 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t377 = t376 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_30 = t377 < seq_k ? t377 : seq_k;
@@ -1394,12 +1394,12 @@ backward_warp_specialized_bf16(
                         const f32 t384 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_19 = t384;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t385 = t373 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_32 = t385 + 1u;
                         const u32 t387 = end_32 > seq_q ? end_32 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t388 = t387 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_33 = t388 < seq_k ? t388 : seq_k;
@@ -1435,12 +1435,12 @@ backward_warp_specialized_bf16(
                         const u32 t402 = t234 + t401;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t403 = t402 + 41u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t404 = t399 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_35 = t404 + 1u;
                         const u32 t406 = end_35 > seq_q ? end_35 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t407 = t406 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_36 = t407 < seq_k ? t407 : seq_k;
@@ -1460,12 +1460,12 @@ backward_warp_specialized_bf16(
                         const f32 t414 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_23 = t414;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t415 = t403 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_38 = t415 + 1u;
                         const u32 t417 = end_38 > seq_q ? end_38 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t418 = t417 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_39 = t418 < seq_k ? t418 : seq_k;
@@ -1501,12 +1501,12 @@ backward_warp_specialized_bf16(
                         const u32 t432 = t234 + t431;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t433 = t432 + 49u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t434 = t429 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_41 = t434 + 1u;
                         const u32 t436 = end_41 > seq_q ? end_41 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t437 = t436 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_42 = t437 < seq_k ? t437 : seq_k;
@@ -1526,12 +1526,12 @@ backward_warp_specialized_bf16(
                         const f32 t444 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_27 = t444;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t445 = t433 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_44 = t445 + 1u;
                         const u32 t447 = end_44 > seq_q ? end_44 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t448 = t447 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_45 = t448 < seq_k ? t448 : seq_k;
@@ -1567,12 +1567,12 @@ backward_warp_specialized_bf16(
                         const u32 t462 = t234 + t461;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t463 = t462 + 57u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t464 = t459 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_47 = t464 + 1u;
                         const u32 t466 = end_47 > seq_q ? end_47 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t467 = t466 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_48 = t467 < seq_k ? t467 : seq_k;
@@ -1592,12 +1592,12 @@ backward_warp_specialized_bf16(
                         const f32 t474 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_31 = t474;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t475 = t463 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_50 = t475 + 1u;
                         const u32 t477 = end_50 > seq_q ? end_50 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t478 = t477 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_51 = t478 < seq_k ? t478 : seq_k;

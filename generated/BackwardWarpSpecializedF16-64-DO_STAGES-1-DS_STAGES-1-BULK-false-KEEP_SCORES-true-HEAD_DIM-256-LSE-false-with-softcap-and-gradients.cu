@@ -1041,7 +1041,7 @@ backward_warp_specialized_f16(
                     const u32 t218 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t219 = t214 + t218;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t220 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t221 = t219 + 8u;
@@ -1672,10 +1672,10 @@ backward_warp_specialized_f16(
                     const u32 t462 = t11 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t462;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
                         const u32 t464 = warp_2 << 4u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t465 = t11 + t464;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t466 = lane >> 2u;
@@ -5273,7 +5273,7 @@ backward_warp_specialized_f16(
                     const u32 t1589 = t1583 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1590 = t1570 + t1589;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1591 = seq_k - 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1592 = t1590 + 8u;

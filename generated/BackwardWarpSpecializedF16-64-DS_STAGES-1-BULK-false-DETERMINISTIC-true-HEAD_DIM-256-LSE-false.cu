@@ -1200,10 +1200,10 @@ backward_warp_specialized_f16(
                     const u32 t289 = t30 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t289;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
                         const u32 t291 = t179 << 4u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t292 = t30 + t291;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t293 = lane >> 2u;

@@ -155,12 +155,12 @@ backward_warp_specialized_f16(
         const u32 t45 = seq_q_2 - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t46 = t44 < t45 ? t44 : t45;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t47 = t46 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t47 + 1u;
         const u32 t49 = end > seq_q_2 ? end : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t50 = t49 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t50 < seq_k_2 ? t50 : seq_k_2;
@@ -1209,12 +1209,12 @@ backward_warp_specialized_f16(
                     const u32 t284 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t285 = block_2 << 6u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t286 = t285 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_3 = t286 + 1u;
                     const u32 t288 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t289 = t288 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_4 = t289 < seq_k_2 ? t289 : seq_k_2;
@@ -1222,12 +1222,12 @@ backward_warp_specialized_f16(
                     const u32 t291 = t8 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_4 < t291;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
                         const u32 t293 = t156 << 4u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t294 = t157 + t293;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 487 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t295 = t8 + t294;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t296 = lane >> 2u;
@@ -1247,12 +1247,12 @@ backward_warp_specialized_f16(
                         const u32 t303 = t284 + t302;
 #line 28 "fa-kernels/src/attention/mask.rs"
                         const u32 t304 = t303 + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t305 = t300 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_5 = t305 + 1u;
                         const u32 t307 = end_5 > seq_q_2 ? end_5 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t308 = t307 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_6 = t308 < seq_k_2 ? t308 : seq_k_2;
@@ -1272,12 +1272,12 @@ backward_warp_specialized_f16(
                         const f32 t315 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_3 = t315;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t316 = t304 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_8 = t316 + 1u;
                         const u32 t318 = end_8 > seq_q_2 ? end_8 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t319 = t318 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_9 = t319 < seq_k_2 ? t319 : seq_k_2;
@@ -1313,12 +1313,12 @@ backward_warp_specialized_f16(
                         const u32 t333 = t284 + t332;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t334 = t333 + 9u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t335 = t330 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_11 = t335 + 1u;
                         const u32 t337 = end_11 > seq_q_2 ? end_11 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t338 = t337 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_12 = t338 < seq_k_2 ? t338 : seq_k_2;
@@ -1338,12 +1338,12 @@ backward_warp_specialized_f16(
                         const f32 t345 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_7 = t345;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t346 = t334 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_14 = t346 + 1u;
                         const u32 t348 = end_14 > seq_q_2 ? end_14 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t349 = t348 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_15 = t349 < seq_k_2 ? t349 : seq_k_2;
@@ -1379,12 +1379,12 @@ backward_warp_specialized_f16(
                         const u32 t363 = t284 + t362;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t364 = t363 + 17u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t365 = t360 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_17 = t365 + 1u;
                         const u32 t367 = end_17 > seq_q_2 ? end_17 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t368 = t367 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_18 = t368 < seq_k_2 ? t368 : seq_k_2;
@@ -1404,12 +1404,12 @@ backward_warp_specialized_f16(
                         const f32 t375 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_11 = t375;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t376 = t364 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_20 = t376 + 1u;
                         const u32 t378 = end_20 > seq_q_2 ? end_20 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t379 = t378 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_21 = t379 < seq_k_2 ? t379 : seq_k_2;
@@ -1445,12 +1445,12 @@ backward_warp_specialized_f16(
                         const u32 t393 = t284 + t392;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t394 = t393 + 25u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t395 = t390 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_23 = t395 + 1u;
                         const u32 t397 = end_23 > seq_q_2 ? end_23 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t398 = t397 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_24 = t398 < seq_k_2 ? t398 : seq_k_2;
@@ -1470,12 +1470,12 @@ backward_warp_specialized_f16(
                         const f32 t405 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_15 = t405;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t406 = t394 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_26 = t406 + 1u;
                         const u32 t408 = end_26 > seq_q_2 ? end_26 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t409 = t408 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_27 = t409 < seq_k_2 ? t409 : seq_k_2;
@@ -1511,12 +1511,12 @@ backward_warp_specialized_f16(
                         const u32 t423 = t284 + t422;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t424 = t423 + 33u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t425 = t420 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_29 = t425 + 1u;
                         const u32 t427 = end_29 > seq_q_2 ? end_29 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t428 = t427 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_30 = t428 < seq_k_2 ? t428 : seq_k_2;
@@ -1536,12 +1536,12 @@ backward_warp_specialized_f16(
                         const f32 t435 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_19 = t435;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t436 = t424 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_32 = t436 + 1u;
                         const u32 t438 = end_32 > seq_q_2 ? end_32 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t439 = t438 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_33 = t439 < seq_k_2 ? t439 : seq_k_2;
@@ -1577,12 +1577,12 @@ backward_warp_specialized_f16(
                         const u32 t453 = t284 + t452;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t454 = t453 + 41u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t455 = t450 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_35 = t455 + 1u;
                         const u32 t457 = end_35 > seq_q_2 ? end_35 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t458 = t457 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_36 = t458 < seq_k_2 ? t458 : seq_k_2;
@@ -1602,12 +1602,12 @@ backward_warp_specialized_f16(
                         const f32 t465 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_23 = t465;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t466 = t454 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_38 = t466 + 1u;
                         const u32 t468 = end_38 > seq_q_2 ? end_38 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t469 = t468 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_39 = t469 < seq_k_2 ? t469 : seq_k_2;
@@ -1643,12 +1643,12 @@ backward_warp_specialized_f16(
                         const u32 t483 = t284 + t482;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t484 = t483 + 49u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t485 = t480 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_41 = t485 + 1u;
                         const u32 t487 = end_41 > seq_q_2 ? end_41 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t488 = t487 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_42 = t488 < seq_k_2 ? t488 : seq_k_2;
@@ -1668,12 +1668,12 @@ backward_warp_specialized_f16(
                         const f32 t495 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_27 = t495;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t496 = t484 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_44 = t496 + 1u;
                         const u32 t498 = end_44 > seq_q_2 ? end_44 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t499 = t498 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_45 = t499 < seq_k_2 ? t499 : seq_k_2;
@@ -1709,12 +1709,12 @@ backward_warp_specialized_f16(
                         const u32 t513 = t284 + t512;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t514 = t513 + 57u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t515 = t510 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_47 = t515 + 1u;
                         const u32 t517 = end_47 > seq_q_2 ? end_47 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t518 = t517 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_48 = t518 < seq_k_2 ? t518 : seq_k_2;
@@ -1734,12 +1734,12 @@ backward_warp_specialized_f16(
                         const f32 t525 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_31 = t525;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t526 = t514 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_50 = t526 + 1u;
                         const u32 t528 = end_50 > seq_q_2 ? end_50 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t529 = t528 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_51 = t529 < seq_k_2 ? t529 : seq_k_2;

@@ -190,19 +190,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t52) : "r"(t51), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t53 = t52 >> sharing_shift;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t54 = t36 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t55 > 1u ? t55 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t36 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t57 < end ? t57 : end;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = end - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 < end ? t59 : end;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t61 = end + blocks_of_split;
@@ -426,9 +426,9 @@ decode_bf16(
             const u32 t157 = t142 * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 key = t156 + t157;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t159 = t36 > 1u ? t36 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t159 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t161 = key < last ? key : last;
@@ -468,9 +468,9 @@ decode_bf16(
                 const u32 key_2 = t173 + t174;
 #line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t176 = t36 > 1u ? t36 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t177 = t176 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t178 = key_2 < t177 ? key_2 : t177;
@@ -514,9 +514,9 @@ decode_bf16(
                 const u32 t197 = t142 * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t196 + t197;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t199 = t36 > 1u ? t36 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t199 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t201 = key_3 < last_2 ? key_3 : last_2;
@@ -655,9 +655,9 @@ decode_bf16(
                 const u32 key_4 = t242 + t243;
 #line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t245 = t36 > 1u ? t36 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t246 = t245 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t247 = key_4 < t246 ? key_4 : t246;
@@ -701,9 +701,9 @@ decode_bf16(
                 const u32 t266 = t142 * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_5 = t265 + t266;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t268 = t36 > 1u ? t36 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = t268 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t270 = key_5 < last_3 ? key_5 : last_3;
@@ -961,13 +961,13 @@ decode_bf16(
         const u32 t348 = t346 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t349 = t347 + t348;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -1097,21 +1097,21 @@ decode_bf16(
         f32 acc_63 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_64 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t350;
@@ -1209,19 +1209,19 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t358 = 0u < t73;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t359 = t75 <= 0u;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t360 = t358 | t359;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t360) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t361 = t71 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t362 = t361 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key = t362 + t83;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t364 = lane & 3u;
@@ -1310,18 +1310,18 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t397;
         }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t399;
         asm("max.f32 %0, %1, %2;" : "=f"(t399) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t400;
         asm("max.f32 %0, %1, %2;" : "=f"(t400) : "f"(t399), "f"(s_2));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t401;
         asm("max.f32 %0, %1, %2;" : "=f"(t401) : "f"(t400), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t402;
         asm("max.f32 %0, %1, %2;" : "=f"(t402) : "f"(t401), "f"(s_6));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1336,68 +1336,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t405));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t408 = new_1 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t408;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t410 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t411;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(old), "f"(scale_log2), "f"(t410));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t411));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t413 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t414 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t414));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t416;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t416) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s = t416;
         const f32 t417 = t413 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t418 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t418));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t420;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t420) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_2 = t420;
         const f32 t421 = t417 + s_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t422 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t422));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t424;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t424) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_5 = t424;
         const f32 t425 = t421 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t426 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t426));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t428;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t428) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_6 = t428;
         const f32 t429 = t425 + s_6;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum = t429;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t430 = acc * rescale;
@@ -1527,18 +1527,18 @@ decode_bf16(
         const f32 t461 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_62 = t461;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t463;
         asm("max.f32 %0, %1, %2;" : "=f"(t463) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t464;
         asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t463), "f"(s_4));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t465;
         asm("max.f32 %0, %1, %2;" : "=f"(t465) : "f"(t464), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t466;
         asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t465), "f"(s_8));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1553,68 +1553,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t469));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t472 = new_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t472;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t474 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t475;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(old_2), "f"(scale_log2), "f"(t474));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t475));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t477 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t478 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_3), "f"(scale_log2), "f"(t478));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t480;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t480) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_3 = t480;
         const f32 t481 = t477 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t482 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_4), "f"(scale_log2), "f"(t482));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t484;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t484) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_4 = t484;
         const f32 t485 = t481 + s_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t486 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t486));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t488;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_7 = t488;
         const f32 t489 = t485 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t490 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t490));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t492;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_8 = t492;
         const f32 t493 = t489 + s_8;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t493;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t494 = acc_3 * rescale_2;
@@ -1744,16 +1744,16 @@ decode_bf16(
         const f32 t525 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_64 = t525;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t526;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t526) : "f"(s), "f"(s_2));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t527;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t527) : "f"(s_3), "f"(s_4));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t528;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t528) : "f"(s_5), "f"(s_6));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t529;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t529) : "f"(s_7), "f"(s_8));
 #line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
@@ -1858,7 +1858,7 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_93), "r"(m_94));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_95), "r"(m_96));
-#line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_5 = 1u; i_5 < count; i_5 += 1u) {
 #line 133 "fa-kernels/src/attention/forward/bulk_stream.rs"
@@ -1889,9 +1889,9 @@ decode_bf16(
                     const u32 key_6 = t547 + t548;
 #line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t550 = t36 > 1u ? t36 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t551 = t550 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t552 = key_6 < t551 ? key_6 : t551;
@@ -1937,9 +1937,9 @@ decode_bf16(
                     const u32 t572 = t142 * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_7 = t571 + t572;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t574 = t36 > 1u ? t36 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_4 = t574 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t576 = key_7 < last_4 ? key_7 : last_4;
@@ -2085,21 +2085,21 @@ decode_bf16(
             const u32 t627 = t626 & 1u;
 #line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t625), "r"(t627) : "memory");
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_10 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_11 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_12 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_13 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_14 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_15 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_16 = 0.0f;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t628 = i_5 & 1u;
@@ -2203,21 +2203,21 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t639 = i_5 < t73;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t640 = t75 <= i_5;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t641 = t639 | t640;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t641) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t642 = t71 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t643 = t642 - i_5;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t644 = t643 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_2 = t644 + t83;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t646 = lane & 3u;
@@ -2306,18 +2306,18 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t679;
             }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t681;
             asm("max.f32 %0, %1, %2;" : "=f"(t681) : "f"(old_3), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t682;
             asm("max.f32 %0, %1, %2;" : "=f"(t682) : "f"(t681), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t683;
             asm("max.f32 %0, %1, %2;" : "=f"(t683) : "f"(t682), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t684;
             asm("max.f32 %0, %1, %2;" : "=f"(t684) : "f"(t683), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2332,68 +2332,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t687));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t690 = new_3 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t690;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t692 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t693;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t693) : "f"(old_3), "f"(scale_log2), "f"(t692));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t693));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t695 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t696 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t696));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t698;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t698) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_9 = t698;
             const f32 t699 = t695 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t700 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t700));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t702;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t702) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_10 = t702;
             const f32 t703 = t699 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t704 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_13), "f"(scale_log2), "f"(t704));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t706;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t706) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_13 = t706;
             const f32 t707 = t703 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t708 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_14), "f"(scale_log2), "f"(t708));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t710;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t710) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_14 = t710;
             const f32 t711 = t707 + s_14;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum = t711;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t712 = acc * rescale_3;
@@ -2523,18 +2523,18 @@ decode_bf16(
             const f32 t743 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_62 = t743;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t745;
             asm("max.f32 %0, %1, %2;" : "=f"(t745) : "f"(old_4), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t746;
             asm("max.f32 %0, %1, %2;" : "=f"(t746) : "f"(t745), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t747;
             asm("max.f32 %0, %1, %2;" : "=f"(t747) : "f"(t746), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t748;
             asm("max.f32 %0, %1, %2;" : "=f"(t748) : "f"(t747), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2549,68 +2549,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t751));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t754 = new_4 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t754;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t756 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t757;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t757) : "f"(old_4), "f"(scale_log2), "f"(t756));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t757));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t759 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t760 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t760));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t762;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t762) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_11 = t762;
             const f32 t763 = t759 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t764 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t764));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t766;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t766) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_12 = t766;
             const f32 t767 = t763 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t768 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t768));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t770;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t770) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_15 = t770;
             const f32 t771 = t767 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t772 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t772));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t774;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t774) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_16 = t774;
             const f32 t775 = t771 + s_16;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t775;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t776 = acc_3 * rescale_4;
@@ -2740,16 +2740,16 @@ decode_bf16(
             const f32 t807 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_64 = t807;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t808;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(s_9), "f"(s_10));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t809;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t809) : "f"(s_11), "f"(s_12));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t810;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t810) : "f"(s_13), "f"(s_14));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t811;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t811) : "f"(s_15), "f"(s_16));
 #line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
@@ -2871,362 +2871,362 @@ decode_bf16(
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_159), "r"(m_160));
         }
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_4 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_3 = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_2 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_3 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_5 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_6 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_7 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_8 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_9 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_10 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_11 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_12 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_13 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_14 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_15 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_16 = 0.0f;
-#line 240 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 243 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t830 = warp * 8704u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t831 = ring + t830;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t832 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t831 + t832;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t834 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t835 = t834 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t835) {
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(mine), "f"(acc) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(mine), "f"(acc_2) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+256], %1;" :  : "r"(mine), "f"(acc_5) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+384], %1;" :  : "r"(mine), "f"(acc_6) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+512], %1;" :  : "r"(mine), "f"(acc_9) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+640], %1;" :  : "r"(mine), "f"(acc_10) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+768], %1;" :  : "r"(mine), "f"(acc_13) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+896], %1;" :  : "r"(mine), "f"(acc_14) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1024], %1;" :  : "r"(mine), "f"(acc_17) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1152], %1;" :  : "r"(mine), "f"(acc_18) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1280], %1;" :  : "r"(mine), "f"(acc_21) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1408], %1;" :  : "r"(mine), "f"(acc_22) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1536], %1;" :  : "r"(mine), "f"(acc_25) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1664], %1;" :  : "r"(mine), "f"(acc_26) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1792], %1;" :  : "r"(mine), "f"(acc_29) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1920], %1;" :  : "r"(mine), "f"(acc_30) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2048], %1;" :  : "r"(mine), "f"(acc_33) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(acc_34) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2304], %1;" :  : "r"(mine), "f"(acc_37) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2432], %1;" :  : "r"(mine), "f"(acc_38) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2560], %1;" :  : "r"(mine), "f"(acc_41) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2688], %1;" :  : "r"(mine), "f"(acc_42) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2816], %1;" :  : "r"(mine), "f"(acc_45) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2944], %1;" :  : "r"(mine), "f"(acc_46) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3072], %1;" :  : "r"(mine), "f"(acc_49) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3200], %1;" :  : "r"(mine), "f"(acc_50) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3328], %1;" :  : "r"(mine), "f"(acc_53) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3456], %1;" :  : "r"(mine), "f"(acc_54) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3584], %1;" :  : "r"(mine), "f"(acc_57) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3712], %1;" :  : "r"(mine), "f"(acc_58) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3840], %1;" :  : "r"(mine), "f"(acc_61) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3968], %1;" :  : "r"(mine), "f"(acc_62) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4096], %1;" :  : "r"(mine), "f"(row_max) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t836 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t837 = t836 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t838 = t837 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t838) {
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4352], %1;" :  : "r"(mine), "f"(acc_3) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4480], %1;" :  : "r"(mine), "f"(acc_4) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4608], %1;" :  : "r"(mine), "f"(acc_7) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4736], %1;" :  : "r"(mine), "f"(acc_8) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4864], %1;" :  : "r"(mine), "f"(acc_11) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4992], %1;" :  : "r"(mine), "f"(acc_12) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5120], %1;" :  : "r"(mine), "f"(acc_15) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5248], %1;" :  : "r"(mine), "f"(acc_16) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5376], %1;" :  : "r"(mine), "f"(acc_19) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5504], %1;" :  : "r"(mine), "f"(acc_20) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5632], %1;" :  : "r"(mine), "f"(acc_23) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5760], %1;" :  : "r"(mine), "f"(acc_24) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5888], %1;" :  : "r"(mine), "f"(acc_27) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6016], %1;" :  : "r"(mine), "f"(acc_28) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6144], %1;" :  : "r"(mine), "f"(acc_31) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6272], %1;" :  : "r"(mine), "f"(acc_32) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6400], %1;" :  : "r"(mine), "f"(acc_35) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6528], %1;" :  : "r"(mine), "f"(acc_36) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6656], %1;" :  : "r"(mine), "f"(acc_39) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6784], %1;" :  : "r"(mine), "f"(acc_40) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6912], %1;" :  : "r"(mine), "f"(acc_43) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7040], %1;" :  : "r"(mine), "f"(acc_44) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7168], %1;" :  : "r"(mine), "f"(acc_47) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7296], %1;" :  : "r"(mine), "f"(acc_48) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7424], %1;" :  : "r"(mine), "f"(acc_51) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7552], %1;" :  : "r"(mine), "f"(acc_52) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7680], %1;" :  : "r"(mine), "f"(acc_55) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7808], %1;" :  : "r"(mine), "f"(acc_56) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7936], %1;" :  : "r"(mine), "f"(acc_59) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8064], %1;" :  : "r"(mine), "f"(acc_60) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8192], %1;" :  : "r"(mine), "f"(acc_63) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8320], %1;" :  : "r"(mine), "f"(acc_64) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8448], %1;" :  : "r"(mine), "f"(row_max_2) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8576], %1;" :  : "r"(mine), "f"(row_sum_2) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 254 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 291 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t840 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t841 = t840 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t841) {
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t842 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs = ring + t842;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
             f32 t845;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t845) : "r"(theirs) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t846;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t846) : "r"(theirs) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t847;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t847) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t848;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t848) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t849;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t849) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t850;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t850) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t851;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t851) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t852;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t852) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t853;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t853) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t854;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t854) : "r"(columns) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t855 = ring + 8704u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t856 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_2 = t855 + t856;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
             f32 t859;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t859) : "r"(theirs_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t860;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t860) : "r"(theirs_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t861;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t861) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t862;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t862) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t863;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t863) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t864;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t864) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t865;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t865) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t866;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t866) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t867;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t867) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t868;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t868) : "r"(columns_2) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t869 = ring + 17408u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t870 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_3 = t869 + t870;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
             f32 t873;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t873) : "r"(theirs_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t874;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t874) : "r"(theirs_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t875;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t875) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t876;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t876) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t877;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t877) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t878;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t878) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t879;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t879) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t880;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t880) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t881;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t881) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t882;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t882) : "r"(columns_3) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t883 = ring + 26112u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t884 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_4 = t883 + t884;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
             f32 t887;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t887) : "r"(theirs_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t888;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t888) : "r"(theirs_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t889;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t889) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t890;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t890) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t891;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t891) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t892;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t892) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t893;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t893) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t894;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t894) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t895;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t895) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t896;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t896) : "r"(columns_4) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3463,179 +3463,179 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t950) : "f"(t896), "f"(factors_4), "f"(total_9));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t950;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_3 = total;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows = total_2;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_2 = total_3;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_5 = total_4;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_6 = total_5;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_9 = total_6;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_10 = total_7;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_13 = total_8;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t951 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t952 = t951 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t953 = t952 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t953) {
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t954 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_5 = ring + t954;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_5 = theirs_5 + slice;
             f32 t957;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t957) : "r"(theirs_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t958;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t958) : "r"(theirs_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t959;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t959) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t960;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t960) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t961;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t961) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t962;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t962) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t963;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t963) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t964;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t964) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t965;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t965) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t966;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t966) : "r"(columns_5) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t967 = ring + 8704u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t968 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_6 = t967 + t968;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_6 = theirs_6 + slice;
             f32 t971;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t971) : "r"(theirs_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t972;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t972) : "r"(theirs_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t973;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t973) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t974;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t974) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t975;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t975) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t976;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t976) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t977;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t977) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t978;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t978) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t979;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t979) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t980;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t980) : "r"(columns_6) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t981 = ring + 17408u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t982 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_7 = t981 + t982;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_7 = theirs_7 + slice;
             f32 t985;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t985) : "r"(theirs_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t986;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t986) : "r"(theirs_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t987;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t987) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t988;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t988) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t989;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t989) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t990;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t990) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t991;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t991) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t992;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t992) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t993;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t993) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t994;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t994) : "r"(columns_7) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t995 = ring + 26112u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t996 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_8 = t995 + t996;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_8 = theirs_8 + slice;
             f32 t999;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t999) : "r"(theirs_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1000;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1000) : "r"(theirs_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1001;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1001) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1002;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1002) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1003;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1003) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1004;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1004) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1005;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1005) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1006;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1006) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1007;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1007) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1008;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1008) : "r"(columns_8) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3872,149 +3872,149 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(t1008), "f"(factors_8), "f"(total_18));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1062;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_4 = total_10;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_3 = total_11;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_4 = total_12;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_7 = total_13;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_8 = total_14;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_11 = total_15;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_12 = total_16;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_15 = total_17;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_16 = total_18;
         }
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         const bool t1063 = t65 == 1u;
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1063) {
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1064;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1064) : "f"(row_sum_3));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum_3 + t1064;
             f32 t1066;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1066) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1067 = pair_5 + t1066;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_3 = t1067;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1068;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1068) : "f"(row_sum_4));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_4 + t1068;
             f32 t1070;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1070) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1071 = pair_6 + t1070;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_4 = t1071;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
             const bool t1072 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1073;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1073) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1072 ? 0.0f : t1073;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1075 = rows * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows = t1075;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1076 = rows_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_2 = t1076;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1077 = rows_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_5 = t1077;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1078 = rows_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_6 = t1078;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1079 = rows_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_9 = t1079;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1080 = rows_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_10 = t1080;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1081 = rows_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_13 = t1081;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1082 = rows_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_14 = t1082;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
             const bool t1083 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1084;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1084) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1083 ? 0.0f : t1084;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1086 = rows_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_3 = t1086;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1087 = rows_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_4 = t1087;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1088 = rows_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_7 = t1088;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1089 = rows_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_8 = t1089;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1090 = rows_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_11 = t1090;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1091 = rows_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_12 = t1091;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1092 = rows_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_15 = t1092;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1093 = rows_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1093;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_5 = warp << 2u;
             const u32 t1095 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1096 = t1095 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1097 = first_5 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1096 + t1097;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1099 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1100 = t1099 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1100) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1101 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1102 = first + t1101;
@@ -4066,84 +4066,84 @@ decode_bf16(
                 const u64 t1124 = t1123 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1125 = t1121 + t1124;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1126 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t1125 + t1126;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
                 const u32 t1128 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1129 = first_5 < t1128;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1129) {
                     u32 t1130;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(pair_7), "f"(pair_8));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1130) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
                 const u32 t1131 = first_5 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1132 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1133 = t1131 < t1132;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1133) {
                     u32 t1134;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(pair_9), "f"(pair_10));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1134) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
                 const u32 t1135 = first_5 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1136 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1137 = t1135 < t1136;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1137) {
                     u32 t1138;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(pair_11), "f"(pair_12));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1138) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
                 const u32 t1139 = first_5 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1140 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1141 = t1139 < t1140;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1141) {
                     u32 t1142;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(pair_13), "f"(pair_14));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1142) : "memory");
                 }
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1143 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1144 = t1143 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1145 = t1144 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1145) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1146 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1147 = t1146 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1148 = first + t1147;
@@ -4195,78 +4195,78 @@ decode_bf16(
                 const u64 t1170 = t1169 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1171 = t1167 + t1170;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1172 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t1171 + t1172;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
                 const u32 t1174 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1175 = first_5 < t1174;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1175) {
                     u32 t1176;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1176) : "f"(pair_15), "f"(pair_16));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1176) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
                 const u32 t1177 = first_5 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1178 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1179 = t1177 < t1178;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1179) {
                     u32 t1180;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1180) : "f"(pair_17), "f"(pair_18));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1180) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
                 const u32 t1181 = first_5 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1182 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1183 = t1181 < t1182;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1183) {
                     u32 t1184;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1184) : "f"(pair_19), "f"(pair_20));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1184) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
                 const u32 t1185 = first_5 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1186 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1187 = t1185 < t1186;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1187) {
                     u32 t1188;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1188) : "f"(pair_21), "f"(pair_22));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1188) : "memory");
                 }
             }
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1189 = warp < 1u;
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1189) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1191 = row < t50;
@@ -4296,56 +4296,56 @@ decode_bf16(
                 const u32 t1202 = t1197 - t1201;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1203 = t1196 + t1202;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1204;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(row_sum_3));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1205;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1205) : "f"(row_max_3), "f"(scale_log2), "f"(t1204));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1205 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1207 = row_sum_3 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1207 ? __uint_as_float(0xff800000u) : lse_2;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1209 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1210 = t1209 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1211 = t1191 & t1210;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1211) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1212 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1213 = t1212 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1214 = t1213 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1215 = lse + t1214;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1216 = (u64)t1203;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1217 = t1216 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1218 = t1217 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1219 = t1215 + t1218;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1220 = (u64)t1195;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1221 = t1220 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1222 = t1221 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1223 = t1219 + t1222;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1223), "f"(value) : "memory");
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1224 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1224 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1226 = row_2 < t50;
@@ -4375,2580 +4375,2580 @@ decode_bf16(
                 const u32 t1237 = t1232 - t1236;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1238 = t1231 + t1237;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1239;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(row_sum_4));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1240;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(row_max_4), "f"(scale_log2), "f"(t1239));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1240 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1242 = row_sum_4 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1242 ? __uint_as_float(0xff800000u) : lse_3;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1244 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1245 = t1244 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1246 = t1226 & t1245;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1246) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1247 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1248 = t1247 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1249 = t1248 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1250 = lse + t1249;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1251 = (u64)t1238;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1252 = t1251 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1253 = t1252 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1254 = t1250 + t1253;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1255 = (u64)t1230;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1256 = t1255 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1257 = t1256 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1258 = t1254 + t1257;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1258), "f"(value_2) : "memory");
                 }
             }
         } else {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1259 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1260 = t1259 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1260) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_5 = warp << 1u;
                 const u64 t1262 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1263 = t1262 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1264 = t1263 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1265 = partials + t1264;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1266 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1267 = t1266 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1268 = t1267 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1269 = t1265 + t1268;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1270 = (u64)index_5;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1271 = t1270 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1272 = t1271 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1273 = t1269 + t1272;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1274 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1275 = t1273 + t1274;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1276 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1277 = (u64)t1276 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1278 = t1273 + t1277;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1279;
                 asm("mov.b32 %0, %1;" : "=r"(t1279) : "f"(rows));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1280;
                 asm("mov.b32 %0, %1;" : "=r"(t1280) : "f"(rows_2));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1281;
                 asm("mov.b32 %0, %1;" : "=r"(t1281) : "f"(rows_5));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1282;
                 asm("mov.b32 %0, %1;" : "=r"(t1282) : "f"(rows_6));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1278), "r"(t1279), "r"(t1280), "r"(t1281), "r"(t1282) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1283;
                 asm("mov.b32 %0, %1;" : "=r"(t1283) : "f"(rows_9));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1284;
                 asm("mov.b32 %0, %1;" : "=r"(t1284) : "f"(rows_10));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1285;
                 asm("mov.b32 %0, %1;" : "=r"(t1285) : "f"(rows_13));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1286;
                 asm("mov.b32 %0, %1;" : "=r"(t1286) : "f"(rows_14));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1278), "r"(t1283), "r"(t1284), "r"(t1285), "r"(t1286) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1275), "f"(row_max_3) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1275), "f"(row_sum_3) : "memory");
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1287 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1288 = t1287 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1289 = t1288 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1289) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1290 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_6 = t1290 + 1u;
                 const u64 t1292 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1293 = t1292 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1294 = t1293 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1295 = partials + t1294;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1296 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1297 = t1296 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1298 = t1297 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1299 = t1295 + t1298;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1300 = (u64)index_6;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1301 = t1300 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1302 = t1301 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1303 = t1299 + t1302;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1304 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1305 = t1303 + t1304;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1306 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1307 = (u64)t1306 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1308 = t1303 + t1307;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1309;
                 asm("mov.b32 %0, %1;" : "=r"(t1309) : "f"(rows_3));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1310;
                 asm("mov.b32 %0, %1;" : "=r"(t1310) : "f"(rows_4));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1311;
                 asm("mov.b32 %0, %1;" : "=r"(t1311) : "f"(rows_7));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1312;
                 asm("mov.b32 %0, %1;" : "=r"(t1312) : "f"(rows_8));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1308), "r"(t1309), "r"(t1310), "r"(t1311), "r"(t1312) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1313;
                 asm("mov.b32 %0, %1;" : "=r"(t1313) : "f"(rows_11));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1314;
                 asm("mov.b32 %0, %1;" : "=r"(t1314) : "f"(rows_12));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1315;
                 asm("mov.b32 %0, %1;" : "=r"(t1315) : "f"(rows_15));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1316;
                 asm("mov.b32 %0, %1;" : "=r"(t1316) : "f"(rows_16));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1308), "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1305), "f"(row_max_4) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1305), "f"(row_sum_4) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1317 = (u64)tile;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1318 = t1317 * arrived_stride0;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1319 = t1318 * 4ull;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1320 = arrived + t1319;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1321 = t65 - 1u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1322 = (u32)__cvta_generic_to_shared(smem);
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1323 = t1322 + 69664u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1324 = threadIdx.x;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1325 = t1324 == 0u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1325) {
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1326;
                 asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1326) : "l"(t1320), "r"(t1321) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1323), "r"(t1326) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             u32 t1327;
             asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1327) : "r"(t1323) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1328 = t1327 == t1321;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1328) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1329 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1330 = t1329 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1330) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_3 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_2 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_5 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_6 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_9 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_10 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_13 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_14 = 0.0f;
                     u32 split = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t1331 = split < t65;
                         if (!t1331) break;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_7 = warp << 1u;
                         const u64 t1333 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1334 = t1333 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1335 = t1334 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1336 = partials + t1335;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1337 = (u64)split;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1338 = t1337 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1339 = t1338 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1340 = t1336 + t1339;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1341 = (u64)index_7;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1342 = t1341 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1343 = t1342 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1344 = t1340 + t1343;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1345 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1346 = t1344 + t1345;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1347 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1348 = (u64)t1347 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1349 = t1344 + t1348;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t1349) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1350;
                         asm("mov.b32 %0, %1;" : "=f"(t1350) : "r"(chunk));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1351;
                         asm("mov.b32 %0, %1;" : "=f"(t1351) : "r"(chunk_2));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1352;
                         asm("mov.b32 %0, %1;" : "=f"(t1352) : "r"(chunk_3));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1353;
                         asm("mov.b32 %0, %1;" : "=f"(t1353) : "r"(chunk_4));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t1349) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1354;
                         asm("mov.b32 %0, %1;" : "=f"(t1354) : "r"(chunk_5));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1355;
                         asm("mov.b32 %0, %1;" : "=f"(t1355) : "r"(chunk_6));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1356;
                         asm("mov.b32 %0, %1;" : "=f"(t1356) : "r"(chunk_7));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1357;
                         asm("mov.b32 %0, %1;" : "=f"(t1357) : "r"(chunk_8));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1358;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1358) : "l"(t1346) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1359;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1359) : "l"(t1346) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words = t1350;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_2 = t1351;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_3 = t1352;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_4 = t1353;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_5 = t1354;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_6 = t1355;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_7 = t1356;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_8 = t1357;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_9 = t1358;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_10 = t1359;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state = words_9;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_2 = words_10;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1360 = split + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
                         const bool t1361 = t1360 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1361) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_8 = warp << 1u;
                             const u64 t1363 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1364 = t1363 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1365 = t1364 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1366 = partials + t1365;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1367 = (u64)t1360;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1368 = t1367 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1369 = t1368 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1370 = t1366 + t1369;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1371 = (u64)index_8;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1372 = t1371 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1373 = t1372 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1374 = t1370 + t1373;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1375 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1376 = t1374 + t1375;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1377 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1378 = (u64)t1377 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1379 = t1374 + t1378;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_9;
                             u32 chunk_10;
                             u32 chunk_11;
                             u32 chunk_12;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t1379) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1380;
                             asm("mov.b32 %0, %1;" : "=f"(t1380) : "r"(chunk_9));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1381;
                             asm("mov.b32 %0, %1;" : "=f"(t1381) : "r"(chunk_10));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1382;
                             asm("mov.b32 %0, %1;" : "=f"(t1382) : "r"(chunk_11));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1383;
                             asm("mov.b32 %0, %1;" : "=f"(t1383) : "r"(chunk_12));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_13;
                             u32 chunk_14;
                             u32 chunk_15;
                             u32 chunk_16;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t1379) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1384;
                             asm("mov.b32 %0, %1;" : "=f"(t1384) : "r"(chunk_13));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1385;
                             asm("mov.b32 %0, %1;" : "=f"(t1385) : "r"(chunk_14));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1386;
                             asm("mov.b32 %0, %1;" : "=f"(t1386) : "r"(chunk_15));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1387;
                             asm("mov.b32 %0, %1;" : "=f"(t1387) : "r"(chunk_16));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1388;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1388) : "l"(t1376) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1389;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1389) : "l"(t1376) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t1380;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t1381;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t1382;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t1383;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t1384;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t1385;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t1386;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t1387;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t1388;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t1389;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_11 = part;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_12 = part_2;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_13 = part_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_14 = part_4;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_15 = part_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_16 = part_6;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_17 = part_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_18 = part_8;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_19 = part_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_20 = part_10;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_3 = words_19;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_4 = words_20;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1390 = split + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_19 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
                         const bool t1391 = t1390 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1391) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_9 = warp << 1u;
                             const u64 t1393 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1394 = t1393 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1395 = t1394 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1396 = partials + t1395;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1397 = (u64)t1390;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1398 = t1397 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1399 = t1398 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1400 = t1396 + t1399;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1401 = (u64)index_9;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1402 = t1401 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1403 = t1402 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1404 = t1400 + t1403;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1405 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1406 = t1404 + t1405;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1407 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1408 = (u64)t1407 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1409 = t1404 + t1408;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_17;
                             u32 chunk_18;
                             u32 chunk_19;
                             u32 chunk_20;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t1409) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1410;
                             asm("mov.b32 %0, %1;" : "=f"(t1410) : "r"(chunk_17));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1411;
                             asm("mov.b32 %0, %1;" : "=f"(t1411) : "r"(chunk_18));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1412;
                             asm("mov.b32 %0, %1;" : "=f"(t1412) : "r"(chunk_19));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1413;
                             asm("mov.b32 %0, %1;" : "=f"(t1413) : "r"(chunk_20));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_21;
                             u32 chunk_22;
                             u32 chunk_23;
                             u32 chunk_24;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t1409) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1414;
                             asm("mov.b32 %0, %1;" : "=f"(t1414) : "r"(chunk_21));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1415;
                             asm("mov.b32 %0, %1;" : "=f"(t1415) : "r"(chunk_22));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1416;
                             asm("mov.b32 %0, %1;" : "=f"(t1416) : "r"(chunk_23));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1417;
                             asm("mov.b32 %0, %1;" : "=f"(t1417) : "r"(chunk_24));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1418;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1418) : "l"(t1406) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1419;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1419) : "l"(t1406) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t1410;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t1411;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t1412;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t1413;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t1414;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t1415;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t1416;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t1417;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t1418;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t1419;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_21 = part_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_22 = part_12;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_23 = part_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_24 = part_14;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_25 = part_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_26 = part_16;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_27 = part_17;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_28 = part_18;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_29 = part_19;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_30 = part_20;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_5 = words_29;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_6 = words_30;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1420 = split + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_28 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
                         const bool t1421 = t1420 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1421) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_10 = warp << 1u;
                             const u64 t1423 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1424 = t1423 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1425 = t1424 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1426 = partials + t1425;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1427 = (u64)t1420;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1428 = t1427 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1429 = t1428 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1430 = t1426 + t1429;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1431 = (u64)index_10;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1432 = t1431 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1433 = t1432 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1434 = t1430 + t1433;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1435 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1436 = t1434 + t1435;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1437 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1438 = (u64)t1437 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1439 = t1434 + t1438;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_25;
                             u32 chunk_26;
                             u32 chunk_27;
                             u32 chunk_28;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t1439) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1440;
                             asm("mov.b32 %0, %1;" : "=f"(t1440) : "r"(chunk_25));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1441;
                             asm("mov.b32 %0, %1;" : "=f"(t1441) : "r"(chunk_26));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1442;
                             asm("mov.b32 %0, %1;" : "=f"(t1442) : "r"(chunk_27));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1443;
                             asm("mov.b32 %0, %1;" : "=f"(t1443) : "r"(chunk_28));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_29;
                             u32 chunk_30;
                             u32 chunk_31;
                             u32 chunk_32;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t1439) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1444;
                             asm("mov.b32 %0, %1;" : "=f"(t1444) : "r"(chunk_29));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1445;
                             asm("mov.b32 %0, %1;" : "=f"(t1445) : "r"(chunk_30));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1446;
                             asm("mov.b32 %0, %1;" : "=f"(t1446) : "r"(chunk_31));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1447;
                             asm("mov.b32 %0, %1;" : "=f"(t1447) : "r"(chunk_32));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1448;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1448) : "l"(t1436) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1449;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1449) : "l"(t1436) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t1440;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t1441;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t1442;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t1443;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t1444;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t1445;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t1446;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t1447;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t1448;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t1449;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_31 = part_21;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_32 = part_22;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_33 = part_23;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_34 = part_24;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_35 = part_25;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_36 = part_26;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_37 = part_27;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_38 = part_28;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_39 = part_29;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_40 = part_30;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_7 = words_39;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_8 = words_40;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1450 = split + 4u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_37 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
                         const bool t1451 = t1450 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1451) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_11 = warp << 1u;
                             const u64 t1453 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1454 = t1453 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1455 = t1454 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1456 = partials + t1455;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1457 = (u64)t1450;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1458 = t1457 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1459 = t1458 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1460 = t1456 + t1459;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1461 = (u64)index_11;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1462 = t1461 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1463 = t1462 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1464 = t1460 + t1463;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1465 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1466 = t1464 + t1465;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1467 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1468 = (u64)t1467 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1469 = t1464 + t1468;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_33;
                             u32 chunk_34;
                             u32 chunk_35;
                             u32 chunk_36;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t1469) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1470;
                             asm("mov.b32 %0, %1;" : "=f"(t1470) : "r"(chunk_33));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1471;
                             asm("mov.b32 %0, %1;" : "=f"(t1471) : "r"(chunk_34));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1472;
                             asm("mov.b32 %0, %1;" : "=f"(t1472) : "r"(chunk_35));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1473;
                             asm("mov.b32 %0, %1;" : "=f"(t1473) : "r"(chunk_36));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_37;
                             u32 chunk_38;
                             u32 chunk_39;
                             u32 chunk_40;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t1469) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1474;
                             asm("mov.b32 %0, %1;" : "=f"(t1474) : "r"(chunk_37));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1475;
                             asm("mov.b32 %0, %1;" : "=f"(t1475) : "r"(chunk_38));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1476;
                             asm("mov.b32 %0, %1;" : "=f"(t1476) : "r"(chunk_39));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1477;
                             asm("mov.b32 %0, %1;" : "=f"(t1477) : "r"(chunk_40));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1478;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1478) : "l"(t1466) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1479;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1479) : "l"(t1466) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t1470;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t1471;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t1472;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t1473;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t1474;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t1475;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t1476;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t1477;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t1478;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t1479;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_41 = part_31;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_42 = part_32;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_43 = part_33;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_44 = part_34;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_45 = part_35;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_46 = part_36;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_47 = part_37;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_48 = part_38;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_49 = part_39;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_50 = part_40;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_9 = words_49;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_10 = words_50;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1480 = split + 5u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_46 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
                         const bool t1481 = t1480 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1481) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_12 = warp << 1u;
                             const u64 t1483 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1484 = t1483 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1485 = t1484 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1486 = partials + t1485;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1487 = (u64)t1480;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1488 = t1487 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1489 = t1488 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1490 = t1486 + t1489;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1491 = (u64)index_12;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1492 = t1491 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1493 = t1492 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1494 = t1490 + t1493;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1495 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1496 = t1494 + t1495;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1497 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1498 = (u64)t1497 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1499 = t1494 + t1498;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_41;
                             u32 chunk_42;
                             u32 chunk_43;
                             u32 chunk_44;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t1499) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1500;
                             asm("mov.b32 %0, %1;" : "=f"(t1500) : "r"(chunk_41));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1501;
                             asm("mov.b32 %0, %1;" : "=f"(t1501) : "r"(chunk_42));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1502;
                             asm("mov.b32 %0, %1;" : "=f"(t1502) : "r"(chunk_43));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1503;
                             asm("mov.b32 %0, %1;" : "=f"(t1503) : "r"(chunk_44));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_45;
                             u32 chunk_46;
                             u32 chunk_47;
                             u32 chunk_48;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t1499) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1504;
                             asm("mov.b32 %0, %1;" : "=f"(t1504) : "r"(chunk_45));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1505;
                             asm("mov.b32 %0, %1;" : "=f"(t1505) : "r"(chunk_46));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1506;
                             asm("mov.b32 %0, %1;" : "=f"(t1506) : "r"(chunk_47));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1507;
                             asm("mov.b32 %0, %1;" : "=f"(t1507) : "r"(chunk_48));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1508;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1508) : "l"(t1496) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1509;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1509) : "l"(t1496) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t1500;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t1501;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t1502;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t1503;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t1504;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t1505;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t1506;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t1507;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t1508;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t1509;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_51 = part_41;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_52 = part_42;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_53 = part_43;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_54 = part_44;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_55 = part_45;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_56 = part_46;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_57 = part_47;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_58 = part_48;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_59 = part_49;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_60 = part_50;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_11 = words_59;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_12 = words_60;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1510 = split + 6u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_55 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
                         const bool t1511 = t1510 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1511) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_13 = warp << 1u;
                             const u64 t1513 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1514 = t1513 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1515 = t1514 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1516 = partials + t1515;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1517 = (u64)t1510;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1518 = t1517 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1519 = t1518 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1520 = t1516 + t1519;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1521 = (u64)index_13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1522 = t1521 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1523 = t1522 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1524 = t1520 + t1523;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1525 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1526 = t1524 + t1525;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1527 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1528 = (u64)t1527 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1529 = t1524 + t1528;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_49;
                             u32 chunk_50;
                             u32 chunk_51;
                             u32 chunk_52;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t1529) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1530;
                             asm("mov.b32 %0, %1;" : "=f"(t1530) : "r"(chunk_49));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1531;
                             asm("mov.b32 %0, %1;" : "=f"(t1531) : "r"(chunk_50));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1532;
                             asm("mov.b32 %0, %1;" : "=f"(t1532) : "r"(chunk_51));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1533;
                             asm("mov.b32 %0, %1;" : "=f"(t1533) : "r"(chunk_52));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_53;
                             u32 chunk_54;
                             u32 chunk_55;
                             u32 chunk_56;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t1529) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1534;
                             asm("mov.b32 %0, %1;" : "=f"(t1534) : "r"(chunk_53));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1535;
                             asm("mov.b32 %0, %1;" : "=f"(t1535) : "r"(chunk_54));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1536;
                             asm("mov.b32 %0, %1;" : "=f"(t1536) : "r"(chunk_55));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1537;
                             asm("mov.b32 %0, %1;" : "=f"(t1537) : "r"(chunk_56));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1538;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1538) : "l"(t1526) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1539;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1539) : "l"(t1526) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t1530;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t1531;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t1532;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t1533;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t1534;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t1535;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t1536;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t1537;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t1538;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t1539;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_61 = part_51;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_62 = part_52;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_63 = part_53;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_64 = part_54;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_65 = part_55;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_66 = part_56;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_67 = part_57;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_68 = part_58;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_69 = part_59;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_70 = part_60;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_13 = words_69;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_14 = words_70;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1540 = split + 7u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_64 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
                         const bool t1541 = t1540 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1541) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_14 = warp << 1u;
                             const u64 t1543 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1544 = t1543 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1545 = t1544 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1546 = partials + t1545;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1547 = (u64)t1540;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1548 = t1547 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1549 = t1548 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1550 = t1546 + t1549;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1551 = (u64)index_14;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1552 = t1551 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1553 = t1552 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1554 = t1550 + t1553;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1555 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1556 = t1554 + t1555;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1557 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1558 = (u64)t1557 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1559 = t1554 + t1558;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_57;
                             u32 chunk_58;
                             u32 chunk_59;
                             u32 chunk_60;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t1559) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1560;
                             asm("mov.b32 %0, %1;" : "=f"(t1560) : "r"(chunk_57));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1561;
                             asm("mov.b32 %0, %1;" : "=f"(t1561) : "r"(chunk_58));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1562;
                             asm("mov.b32 %0, %1;" : "=f"(t1562) : "r"(chunk_59));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1563;
                             asm("mov.b32 %0, %1;" : "=f"(t1563) : "r"(chunk_60));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_61;
                             u32 chunk_62;
                             u32 chunk_63;
                             u32 chunk_64;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t1559) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1564;
                             asm("mov.b32 %0, %1;" : "=f"(t1564) : "r"(chunk_61));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1565;
                             asm("mov.b32 %0, %1;" : "=f"(t1565) : "r"(chunk_62));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1566;
                             asm("mov.b32 %0, %1;" : "=f"(t1566) : "r"(chunk_63));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1567;
                             asm("mov.b32 %0, %1;" : "=f"(t1567) : "r"(chunk_64));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1568;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1568) : "l"(t1556) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1569;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1569) : "l"(t1556) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t1560;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t1561;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t1562;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t1563;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t1564;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t1565;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t1566;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t1567;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t1568;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t1569;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_71 = part_61;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_72 = part_62;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_73 = part_63;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_74 = part_64;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_75 = part_65;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_76 = part_66;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_77 = part_67;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_78 = part_68;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_79 = part_69;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_80 = part_70;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_15 = words_79;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_16 = words_80;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1570 = split + 8u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_73 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
                         const bool t1571 = t1570 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1571) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_15 = warp << 1u;
                             const u64 t1573 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1574 = t1573 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1575 = t1574 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1576 = partials + t1575;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1577 = (u64)t1570;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1578 = t1577 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1579 = t1578 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1580 = t1576 + t1579;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1581 = (u64)index_15;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1582 = t1581 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1583 = t1582 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1584 = t1580 + t1583;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1585 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1586 = t1584 + t1585;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1587 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1588 = (u64)t1587 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1589 = t1584 + t1588;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_65;
                             u32 chunk_66;
                             u32 chunk_67;
                             u32 chunk_68;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t1589) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1590;
                             asm("mov.b32 %0, %1;" : "=f"(t1590) : "r"(chunk_65));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1591;
                             asm("mov.b32 %0, %1;" : "=f"(t1591) : "r"(chunk_66));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1592;
                             asm("mov.b32 %0, %1;" : "=f"(t1592) : "r"(chunk_67));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1593;
                             asm("mov.b32 %0, %1;" : "=f"(t1593) : "r"(chunk_68));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_69;
                             u32 chunk_70;
                             u32 chunk_71;
                             u32 chunk_72;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t1589) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1594;
                             asm("mov.b32 %0, %1;" : "=f"(t1594) : "r"(chunk_69));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1595;
                             asm("mov.b32 %0, %1;" : "=f"(t1595) : "r"(chunk_70));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1596;
                             asm("mov.b32 %0, %1;" : "=f"(t1596) : "r"(chunk_71));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1597;
                             asm("mov.b32 %0, %1;" : "=f"(t1597) : "r"(chunk_72));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1598;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1598) : "l"(t1586) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1599;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1599) : "l"(t1586) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t1590;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t1591;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t1592;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t1593;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t1594;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t1595;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t1596;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t1597;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t1598;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t1599;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_81 = part_71;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_82 = part_72;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_83 = part_73;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_84 = part_74;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_85 = part_75;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_86 = part_76;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_87 = part_77;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_88 = part_78;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_89 = part_79;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_90 = part_80;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_17 = words_89;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_18 = words_90;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1600 = split + 9u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_82 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
                         const bool t1601 = t1600 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1601) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_16 = warp << 1u;
                             const u64 t1603 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1604 = t1603 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1605 = t1604 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1606 = partials + t1605;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1607 = (u64)t1600;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1608 = t1607 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1609 = t1608 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1610 = t1606 + t1609;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1611 = (u64)index_16;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1612 = t1611 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1613 = t1612 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1614 = t1610 + t1613;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1615 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1616 = t1614 + t1615;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1617 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1618 = (u64)t1617 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1619 = t1614 + t1618;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_73;
                             u32 chunk_74;
                             u32 chunk_75;
                             u32 chunk_76;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t1619) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1620;
                             asm("mov.b32 %0, %1;" : "=f"(t1620) : "r"(chunk_73));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1621;
                             asm("mov.b32 %0, %1;" : "=f"(t1621) : "r"(chunk_74));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1622;
                             asm("mov.b32 %0, %1;" : "=f"(t1622) : "r"(chunk_75));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1623;
                             asm("mov.b32 %0, %1;" : "=f"(t1623) : "r"(chunk_76));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_77;
                             u32 chunk_78;
                             u32 chunk_79;
                             u32 chunk_80;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t1619) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1624;
                             asm("mov.b32 %0, %1;" : "=f"(t1624) : "r"(chunk_77));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1625;
                             asm("mov.b32 %0, %1;" : "=f"(t1625) : "r"(chunk_78));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1626;
                             asm("mov.b32 %0, %1;" : "=f"(t1626) : "r"(chunk_79));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1627;
                             asm("mov.b32 %0, %1;" : "=f"(t1627) : "r"(chunk_80));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1628;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1628) : "l"(t1616) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1629;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1629) : "l"(t1616) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t1620;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t1621;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t1622;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t1623;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t1624;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t1625;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t1626;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t1627;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t1628;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t1629;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_91 = part_81;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_92 = part_82;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_93 = part_83;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_94 = part_84;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_95 = part_85;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_96 = part_86;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_97 = part_87;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_98 = part_88;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_99 = part_89;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_100 = part_90;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_19 = words_99;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_20 = words_100;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1630 = split + 10u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_91 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_100 = 0.0f;
                         const bool t1631 = t1630 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1631) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_17 = warp << 1u;
                             const u64 t1633 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1634 = t1633 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1635 = t1634 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1636 = partials + t1635;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1637 = (u64)t1630;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1638 = t1637 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1639 = t1638 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1640 = t1636 + t1639;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1641 = (u64)index_17;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1642 = t1641 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1643 = t1642 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1644 = t1640 + t1643;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1645 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1646 = t1644 + t1645;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1647 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1648 = (u64)t1647 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1649 = t1644 + t1648;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_81;
                             u32 chunk_82;
                             u32 chunk_83;
                             u32 chunk_84;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t1649) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1650;
                             asm("mov.b32 %0, %1;" : "=f"(t1650) : "r"(chunk_81));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1651;
                             asm("mov.b32 %0, %1;" : "=f"(t1651) : "r"(chunk_82));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1652;
                             asm("mov.b32 %0, %1;" : "=f"(t1652) : "r"(chunk_83));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1653;
                             asm("mov.b32 %0, %1;" : "=f"(t1653) : "r"(chunk_84));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_85;
                             u32 chunk_86;
                             u32 chunk_87;
                             u32 chunk_88;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t1649) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1654;
                             asm("mov.b32 %0, %1;" : "=f"(t1654) : "r"(chunk_85));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1655;
                             asm("mov.b32 %0, %1;" : "=f"(t1655) : "r"(chunk_86));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1656;
                             asm("mov.b32 %0, %1;" : "=f"(t1656) : "r"(chunk_87));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1657;
                             asm("mov.b32 %0, %1;" : "=f"(t1657) : "r"(chunk_88));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1658;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1658) : "l"(t1646) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1659;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1659) : "l"(t1646) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t1650;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t1651;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t1652;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t1653;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t1654;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t1655;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t1656;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t1657;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t1658;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t1659;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_101 = part_91;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_102 = part_92;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_103 = part_93;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_104 = part_94;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_105 = part_95;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_106 = part_96;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_107 = part_97;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_108 = part_98;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_109 = part_99;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_110 = part_100;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_21 = words_109;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_22 = words_110;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1660 = split + 11u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_109 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
                         const bool t1661 = t1660 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1661) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_18 = warp << 1u;
                             const u64 t1663 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1664 = t1663 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1665 = t1664 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1666 = partials + t1665;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1667 = (u64)t1660;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1668 = t1667 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1669 = t1668 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1670 = t1666 + t1669;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1671 = (u64)index_18;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1672 = t1671 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1673 = t1672 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1674 = t1670 + t1673;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1675 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1676 = t1674 + t1675;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1677 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1678 = (u64)t1677 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1679 = t1674 + t1678;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_89;
                             u32 chunk_90;
                             u32 chunk_91;
                             u32 chunk_92;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t1679) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1680;
                             asm("mov.b32 %0, %1;" : "=f"(t1680) : "r"(chunk_89));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1681;
                             asm("mov.b32 %0, %1;" : "=f"(t1681) : "r"(chunk_90));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1682;
                             asm("mov.b32 %0, %1;" : "=f"(t1682) : "r"(chunk_91));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1683;
                             asm("mov.b32 %0, %1;" : "=f"(t1683) : "r"(chunk_92));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_93;
                             u32 chunk_94;
                             u32 chunk_95;
                             u32 chunk_96;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t1679) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1684;
                             asm("mov.b32 %0, %1;" : "=f"(t1684) : "r"(chunk_93));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1685;
                             asm("mov.b32 %0, %1;" : "=f"(t1685) : "r"(chunk_94));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1686;
                             asm("mov.b32 %0, %1;" : "=f"(t1686) : "r"(chunk_95));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1687;
                             asm("mov.b32 %0, %1;" : "=f"(t1687) : "r"(chunk_96));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1688;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1688) : "l"(t1676) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1689;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1689) : "l"(t1676) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t1680;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t1681;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t1682;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t1683;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t1684;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t1685;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t1686;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t1687;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t1688;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t1689;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_111 = part_101;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_112 = part_102;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_113 = part_103;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_114 = part_104;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_115 = part_105;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_116 = part_106;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_117 = part_107;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_118 = part_108;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_119 = part_109;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_120 = part_110;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_23 = words_119;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_24 = words_120;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1690 = split + 12u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_118 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
                         const bool t1691 = t1690 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1691) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_19 = warp << 1u;
                             const u64 t1693 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1694 = t1693 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1695 = t1694 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1696 = partials + t1695;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1697 = (u64)t1690;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1698 = t1697 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1699 = t1698 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1700 = t1696 + t1699;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1701 = (u64)index_19;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1702 = t1701 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1703 = t1702 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1704 = t1700 + t1703;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1705 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1706 = t1704 + t1705;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1707 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1708 = (u64)t1707 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1709 = t1704 + t1708;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_97;
                             u32 chunk_98;
                             u32 chunk_99;
                             u32 chunk_100;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t1709) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1710;
                             asm("mov.b32 %0, %1;" : "=f"(t1710) : "r"(chunk_97));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1711;
                             asm("mov.b32 %0, %1;" : "=f"(t1711) : "r"(chunk_98));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1712;
                             asm("mov.b32 %0, %1;" : "=f"(t1712) : "r"(chunk_99));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1713;
                             asm("mov.b32 %0, %1;" : "=f"(t1713) : "r"(chunk_100));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_101;
                             u32 chunk_102;
                             u32 chunk_103;
                             u32 chunk_104;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t1709) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1714;
                             asm("mov.b32 %0, %1;" : "=f"(t1714) : "r"(chunk_101));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1715;
                             asm("mov.b32 %0, %1;" : "=f"(t1715) : "r"(chunk_102));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1716;
                             asm("mov.b32 %0, %1;" : "=f"(t1716) : "r"(chunk_103));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1717;
                             asm("mov.b32 %0, %1;" : "=f"(t1717) : "r"(chunk_104));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1718;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1718) : "l"(t1706) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1719;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1719) : "l"(t1706) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t1710;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t1711;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t1712;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t1713;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t1714;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t1715;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t1716;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t1717;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t1718;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t1719;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_121 = part_111;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_122 = part_112;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_123 = part_113;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_124 = part_114;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_125 = part_115;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_126 = part_116;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_127 = part_117;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_128 = part_118;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_129 = part_119;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_130 = part_120;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_25 = words_129;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_26 = words_130;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1720 = split + 13u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_127 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
                         const bool t1721 = t1720 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1721) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = warp << 1u;
                             const u64 t1723 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1724 = t1723 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1725 = t1724 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1726 = partials + t1725;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1727 = (u64)t1720;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1728 = t1727 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1729 = t1728 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1730 = t1726 + t1729;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1731 = (u64)index_20;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1732 = t1731 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1733 = t1732 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1734 = t1730 + t1733;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1735 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1736 = t1734 + t1735;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1737 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1738 = (u64)t1737 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1739 = t1734 + t1738;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_105;
                             u32 chunk_106;
                             u32 chunk_107;
                             u32 chunk_108;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t1739) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1740;
                             asm("mov.b32 %0, %1;" : "=f"(t1740) : "r"(chunk_105));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1741;
                             asm("mov.b32 %0, %1;" : "=f"(t1741) : "r"(chunk_106));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1742;
                             asm("mov.b32 %0, %1;" : "=f"(t1742) : "r"(chunk_107));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1743;
                             asm("mov.b32 %0, %1;" : "=f"(t1743) : "r"(chunk_108));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_109;
                             u32 chunk_110;
                             u32 chunk_111;
                             u32 chunk_112;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t1739) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1744;
                             asm("mov.b32 %0, %1;" : "=f"(t1744) : "r"(chunk_109));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1745;
                             asm("mov.b32 %0, %1;" : "=f"(t1745) : "r"(chunk_110));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1746;
                             asm("mov.b32 %0, %1;" : "=f"(t1746) : "r"(chunk_111));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1747;
                             asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(chunk_112));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1748;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1748) : "l"(t1736) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1749;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1749) : "l"(t1736) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t1740;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t1741;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t1742;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t1743;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t1744;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t1745;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t1746;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t1747;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t1748;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t1749;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_131 = part_121;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_132 = part_122;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_133 = part_123;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_134 = part_124;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_135 = part_125;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_136 = part_126;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_137 = part_127;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_138 = part_128;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_139 = part_129;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_140 = part_130;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_27 = words_139;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_28 = words_140;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1750 = split + 14u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_133 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
                         const bool t1751 = t1750 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1751) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_21 = warp << 1u;
                             const u64 t1753 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1754 = t1753 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1755 = t1754 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1756 = partials + t1755;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1757 = (u64)t1750;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1758 = t1757 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1759 = t1758 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1760 = t1756 + t1759;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1761 = (u64)index_21;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1762 = t1761 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1763 = t1762 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1764 = t1760 + t1763;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1765 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1766 = t1764 + t1765;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1767 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1768 = (u64)t1767 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1769 = t1764 + t1768;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_113;
                             u32 chunk_114;
                             u32 chunk_115;
                             u32 chunk_116;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t1769) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1770;
                             asm("mov.b32 %0, %1;" : "=f"(t1770) : "r"(chunk_113));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1771;
                             asm("mov.b32 %0, %1;" : "=f"(t1771) : "r"(chunk_114));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1772;
                             asm("mov.b32 %0, %1;" : "=f"(t1772) : "r"(chunk_115));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1773;
                             asm("mov.b32 %0, %1;" : "=f"(t1773) : "r"(chunk_116));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_117;
                             u32 chunk_118;
                             u32 chunk_119;
                             u32 chunk_120;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t1769) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1774;
                             asm("mov.b32 %0, %1;" : "=f"(t1774) : "r"(chunk_117));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1775;
                             asm("mov.b32 %0, %1;" : "=f"(t1775) : "r"(chunk_118));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1776;
                             asm("mov.b32 %0, %1;" : "=f"(t1776) : "r"(chunk_119));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1777;
                             asm("mov.b32 %0, %1;" : "=f"(t1777) : "r"(chunk_120));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1778;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1778) : "l"(t1766) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1779;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1779) : "l"(t1766) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t1770;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t1771;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t1772;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t1773;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t1774;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t1775;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t1776;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t1777;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t1778;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t1779;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_141 = part_131;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_142 = part_132;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_143 = part_133;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_144 = part_134;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_145 = part_135;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_146 = part_136;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_147 = part_137;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_148 = part_138;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_149 = part_139;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_150 = part_140;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_29 = words_149;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_30 = words_150;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1780 = split + 15u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_145 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
                         const bool t1781 = t1780 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1781) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_22 = warp << 1u;
                             const u64 t1783 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1784 = t1783 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1785 = t1784 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1786 = partials + t1785;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1787 = (u64)t1780;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1788 = t1787 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1789 = t1788 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1790 = t1786 + t1789;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1791 = (u64)index_22;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1792 = t1791 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1793 = t1792 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1794 = t1790 + t1793;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1795 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1796 = t1794 + t1795;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1797 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1798 = (u64)t1797 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1799 = t1794 + t1798;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_121;
                             u32 chunk_122;
                             u32 chunk_123;
                             u32 chunk_124;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t1799) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1800;
                             asm("mov.b32 %0, %1;" : "=f"(t1800) : "r"(chunk_121));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1801;
                             asm("mov.b32 %0, %1;" : "=f"(t1801) : "r"(chunk_122));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1802;
                             asm("mov.b32 %0, %1;" : "=f"(t1802) : "r"(chunk_123));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1803;
                             asm("mov.b32 %0, %1;" : "=f"(t1803) : "r"(chunk_124));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_125;
                             u32 chunk_126;
                             u32 chunk_127;
                             u32 chunk_128;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t1799) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1804;
                             asm("mov.b32 %0, %1;" : "=f"(t1804) : "r"(chunk_125));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1805;
                             asm("mov.b32 %0, %1;" : "=f"(t1805) : "r"(chunk_126));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1806;
                             asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(chunk_127));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1807;
                             asm("mov.b32 %0, %1;" : "=f"(t1807) : "r"(chunk_128));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1808;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1808) : "l"(t1796) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1809;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1809) : "l"(t1796) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t1800;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t1801;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t1802;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t1803;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t1804;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t1805;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t1806;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t1807;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t1808;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t1809;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_151 = part_141;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_152 = part_142;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_153 = part_143;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_154 = part_144;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_155 = part_145;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_156 = part_146;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_157 = part_147;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_158 = part_148;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_159 = part_149;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_160 = part_150;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_31 = words_159;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_32 = words_160;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1810;
@@ -7912,2401 +7912,2401 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(words_158), "f"(factors_25), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2032;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_3 = total_19;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows = total_20;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_2 = total_21;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_5 = total_22;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_6 = total_23;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_9 = total_24;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_10 = total_25;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_13 = total_26;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
                         const u32 t2033 = split + 16u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split = t2033;
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2035 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2036 = t2035 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2037 = t2036 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2037) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_4 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_3 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_4 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_7 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_8 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_11 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_12 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_15 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_16 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t2038 = split_2 < t65;
                         if (!t2038) break;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2039 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_23 = t2039 + 1u;
                         const u64 t2041 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2042 = t2041 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2043 = t2042 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2044 = partials + t2043;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2045 = (u64)split_2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2046 = t2045 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2047 = t2046 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2048 = t2044 + t2047;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2049 = (u64)index_23;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2050 = t2049 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2051 = t2050 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2052 = t2048 + t2051;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2053 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2054 = t2052 + t2053;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2055 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2056 = (u64)t2055 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2057 = t2052 + t2056;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_129;
                         u32 chunk_130;
                         u32 chunk_131;
                         u32 chunk_132;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t2057) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2058;
                         asm("mov.b32 %0, %1;" : "=f"(t2058) : "r"(chunk_129));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2059;
                         asm("mov.b32 %0, %1;" : "=f"(t2059) : "r"(chunk_130));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2060;
                         asm("mov.b32 %0, %1;" : "=f"(t2060) : "r"(chunk_131));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2061;
                         asm("mov.b32 %0, %1;" : "=f"(t2061) : "r"(chunk_132));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_133;
                         u32 chunk_134;
                         u32 chunk_135;
                         u32 chunk_136;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t2057) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2062;
                         asm("mov.b32 %0, %1;" : "=f"(t2062) : "r"(chunk_133));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2063;
                         asm("mov.b32 %0, %1;" : "=f"(t2063) : "r"(chunk_134));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2064;
                         asm("mov.b32 %0, %1;" : "=f"(t2064) : "r"(chunk_135));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2065;
                         asm("mov.b32 %0, %1;" : "=f"(t2065) : "r"(chunk_136));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2066;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2066) : "l"(t2054) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2067;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2067) : "l"(t2054) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_161 = t2058;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_162 = t2059;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_163 = t2060;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_164 = t2061;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_165 = t2062;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_166 = t2063;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_167 = t2064;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_168 = t2065;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_169 = t2066;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_170 = t2067;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_33 = words_169;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_34 = words_170;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2068 = split_2 + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_154 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
                         const bool t2069 = t2068 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2069) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2070 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_24 = t2070 + 1u;
                             const u64 t2072 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2073 = t2072 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2074 = t2073 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2075 = partials + t2074;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2076 = (u64)t2068;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2077 = t2076 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2078 = t2077 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2079 = t2075 + t2078;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2080 = (u64)index_24;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2081 = t2080 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2082 = t2081 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2083 = t2079 + t2082;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2084 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2085 = t2083 + t2084;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2086 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2087 = (u64)t2086 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2088 = t2083 + t2087;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_137;
                             u32 chunk_138;
                             u32 chunk_139;
                             u32 chunk_140;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t2088) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2089;
                             asm("mov.b32 %0, %1;" : "=f"(t2089) : "r"(chunk_137));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2090;
                             asm("mov.b32 %0, %1;" : "=f"(t2090) : "r"(chunk_138));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2091;
                             asm("mov.b32 %0, %1;" : "=f"(t2091) : "r"(chunk_139));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2092;
                             asm("mov.b32 %0, %1;" : "=f"(t2092) : "r"(chunk_140));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_141;
                             u32 chunk_142;
                             u32 chunk_143;
                             u32 chunk_144;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t2088) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2093;
                             asm("mov.b32 %0, %1;" : "=f"(t2093) : "r"(chunk_141));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2094;
                             asm("mov.b32 %0, %1;" : "=f"(t2094) : "r"(chunk_142));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2095;
                             asm("mov.b32 %0, %1;" : "=f"(t2095) : "r"(chunk_143));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2096;
                             asm("mov.b32 %0, %1;" : "=f"(t2096) : "r"(chunk_144));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2097;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2097) : "l"(t2085) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2098;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2098) : "l"(t2085) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t2089;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t2090;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t2091;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t2092;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t2093;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t2094;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t2095;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t2096;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t2097;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t2098;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_171 = part_151;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_172 = part_152;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_173 = part_153;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_174 = part_154;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_175 = part_155;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_176 = part_156;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_177 = part_157;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_178 = part_158;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_179 = part_159;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_180 = part_160;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_35 = words_179;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_36 = words_180;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2099 = split_2 + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_163 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
                         const bool t2100 = t2099 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2100) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2101 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_25 = t2101 + 1u;
                             const u64 t2103 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2104 = t2103 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2105 = t2104 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2106 = partials + t2105;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2107 = (u64)t2099;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2108 = t2107 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2109 = t2108 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2110 = t2106 + t2109;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2111 = (u64)index_25;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2112 = t2111 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2113 = t2112 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2114 = t2110 + t2113;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2115 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2116 = t2114 + t2115;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2117 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2118 = (u64)t2117 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2119 = t2114 + t2118;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_145;
                             u32 chunk_146;
                             u32 chunk_147;
                             u32 chunk_148;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t2119) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2120;
                             asm("mov.b32 %0, %1;" : "=f"(t2120) : "r"(chunk_145));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2121;
                             asm("mov.b32 %0, %1;" : "=f"(t2121) : "r"(chunk_146));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2122;
                             asm("mov.b32 %0, %1;" : "=f"(t2122) : "r"(chunk_147));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2123;
                             asm("mov.b32 %0, %1;" : "=f"(t2123) : "r"(chunk_148));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_149;
                             u32 chunk_150;
                             u32 chunk_151;
                             u32 chunk_152;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t2119) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2124;
                             asm("mov.b32 %0, %1;" : "=f"(t2124) : "r"(chunk_149));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2125;
                             asm("mov.b32 %0, %1;" : "=f"(t2125) : "r"(chunk_150));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2126;
                             asm("mov.b32 %0, %1;" : "=f"(t2126) : "r"(chunk_151));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2127;
                             asm("mov.b32 %0, %1;" : "=f"(t2127) : "r"(chunk_152));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2128;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2128) : "l"(t2116) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2129;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2129) : "l"(t2116) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t2120;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t2121;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t2122;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t2123;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t2124;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t2125;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t2126;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t2127;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t2128;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t2129;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_181 = part_161;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_182 = part_162;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_183 = part_163;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_184 = part_164;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_185 = part_165;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_186 = part_166;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_187 = part_167;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_188 = part_168;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_189 = part_169;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_190 = part_170;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_37 = words_189;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_38 = words_190;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2130 = split_2 + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_172 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
                         const bool t2131 = t2130 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2131) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2132 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_26 = t2132 + 1u;
                             const u64 t2134 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2135 = t2134 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2136 = t2135 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2137 = partials + t2136;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2138 = (u64)t2130;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2139 = t2138 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2140 = t2139 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2141 = t2137 + t2140;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2142 = (u64)index_26;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2143 = t2142 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2144 = t2143 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2145 = t2141 + t2144;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2146 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2147 = t2145 + t2146;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2148 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2149 = (u64)t2148 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2150 = t2145 + t2149;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_153;
                             u32 chunk_154;
                             u32 chunk_155;
                             u32 chunk_156;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t2150) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2151;
                             asm("mov.b32 %0, %1;" : "=f"(t2151) : "r"(chunk_153));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2152;
                             asm("mov.b32 %0, %1;" : "=f"(t2152) : "r"(chunk_154));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2153;
                             asm("mov.b32 %0, %1;" : "=f"(t2153) : "r"(chunk_155));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2154;
                             asm("mov.b32 %0, %1;" : "=f"(t2154) : "r"(chunk_156));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_157;
                             u32 chunk_158;
                             u32 chunk_159;
                             u32 chunk_160;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t2150) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2155;
                             asm("mov.b32 %0, %1;" : "=f"(t2155) : "r"(chunk_157));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2156;
                             asm("mov.b32 %0, %1;" : "=f"(t2156) : "r"(chunk_158));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2157;
                             asm("mov.b32 %0, %1;" : "=f"(t2157) : "r"(chunk_159));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2158;
                             asm("mov.b32 %0, %1;" : "=f"(t2158) : "r"(chunk_160));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2159;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2159) : "l"(t2147) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2160;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2160) : "l"(t2147) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t2151;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t2152;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t2153;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t2154;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t2155;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t2156;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t2157;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t2158;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t2159;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t2160;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_191 = part_171;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_192 = part_172;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_193 = part_173;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_194 = part_174;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_195 = part_175;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_196 = part_176;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_197 = part_177;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_198 = part_178;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_199 = part_179;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_200 = part_180;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_39 = words_199;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_40 = words_200;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2161 = split_2 + 4u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_181 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
                         const bool t2162 = t2161 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2162) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2163 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_27 = t2163 + 1u;
                             const u64 t2165 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2166 = t2165 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2167 = t2166 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2168 = partials + t2167;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2169 = (u64)t2161;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2170 = t2169 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2171 = t2170 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2172 = t2168 + t2171;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2173 = (u64)index_27;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2174 = t2173 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2175 = t2174 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2176 = t2172 + t2175;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2177 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2178 = t2176 + t2177;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2179 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2180 = (u64)t2179 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2181 = t2176 + t2180;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_161;
                             u32 chunk_162;
                             u32 chunk_163;
                             u32 chunk_164;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t2181) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2182;
                             asm("mov.b32 %0, %1;" : "=f"(t2182) : "r"(chunk_161));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2183;
                             asm("mov.b32 %0, %1;" : "=f"(t2183) : "r"(chunk_162));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2184;
                             asm("mov.b32 %0, %1;" : "=f"(t2184) : "r"(chunk_163));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2185;
                             asm("mov.b32 %0, %1;" : "=f"(t2185) : "r"(chunk_164));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_165;
                             u32 chunk_166;
                             u32 chunk_167;
                             u32 chunk_168;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t2181) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2186;
                             asm("mov.b32 %0, %1;" : "=f"(t2186) : "r"(chunk_165));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2187;
                             asm("mov.b32 %0, %1;" : "=f"(t2187) : "r"(chunk_166));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2188;
                             asm("mov.b32 %0, %1;" : "=f"(t2188) : "r"(chunk_167));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2189;
                             asm("mov.b32 %0, %1;" : "=f"(t2189) : "r"(chunk_168));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2190;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2190) : "l"(t2178) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2191;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2191) : "l"(t2178) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t2182;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t2183;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t2184;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t2185;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t2186;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t2187;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t2188;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t2189;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t2190;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t2191;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_201 = part_181;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_202 = part_182;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_203 = part_183;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_204 = part_184;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_205 = part_185;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_206 = part_186;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_207 = part_187;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_208 = part_188;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_209 = part_189;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_210 = part_190;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_41 = words_209;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_42 = words_210;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2192 = split_2 + 5u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_199 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
                         const bool t2193 = t2192 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2193) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2194 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_28 = t2194 + 1u;
                             const u64 t2196 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2197 = t2196 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2198 = t2197 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2199 = partials + t2198;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2200 = (u64)t2192;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2201 = t2200 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2202 = t2201 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2203 = t2199 + t2202;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2204 = (u64)index_28;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2205 = t2204 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2206 = t2205 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2207 = t2203 + t2206;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2208 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2209 = t2207 + t2208;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2210 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2211 = (u64)t2210 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2212 = t2207 + t2211;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_169;
                             u32 chunk_170;
                             u32 chunk_171;
                             u32 chunk_172;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t2212) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2213;
                             asm("mov.b32 %0, %1;" : "=f"(t2213) : "r"(chunk_169));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2214;
                             asm("mov.b32 %0, %1;" : "=f"(t2214) : "r"(chunk_170));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2215;
                             asm("mov.b32 %0, %1;" : "=f"(t2215) : "r"(chunk_171));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2216;
                             asm("mov.b32 %0, %1;" : "=f"(t2216) : "r"(chunk_172));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_173;
                             u32 chunk_174;
                             u32 chunk_175;
                             u32 chunk_176;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t2212) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2217;
                             asm("mov.b32 %0, %1;" : "=f"(t2217) : "r"(chunk_173));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2218;
                             asm("mov.b32 %0, %1;" : "=f"(t2218) : "r"(chunk_174));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2219;
                             asm("mov.b32 %0, %1;" : "=f"(t2219) : "r"(chunk_175));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2220;
                             asm("mov.b32 %0, %1;" : "=f"(t2220) : "r"(chunk_176));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2221;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2221) : "l"(t2209) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2222;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2222) : "l"(t2209) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t2213;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t2214;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t2215;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t2216;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t2217;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t2218;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t2219;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t2220;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_199 = t2221;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_200 = t2222;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_211 = part_191;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_212 = part_192;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_213 = part_193;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_214 = part_194;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_215 = part_195;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_216 = part_196;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_217 = part_197;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_218 = part_198;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_219 = part_199;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_220 = part_200;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_43 = words_219;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_44 = words_220;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2223 = split_2 + 6u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_205 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_206 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_208 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_209 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
                         const bool t2224 = t2223 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2224) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2225 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_29 = t2225 + 1u;
                             const u64 t2227 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2228 = t2227 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2229 = t2228 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2230 = partials + t2229;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2231 = (u64)t2223;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2232 = t2231 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2233 = t2232 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2234 = t2230 + t2233;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2235 = (u64)index_29;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2236 = t2235 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2237 = t2236 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2238 = t2234 + t2237;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2239 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2240 = t2238 + t2239;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2241 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2242 = (u64)t2241 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2243 = t2238 + t2242;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_177;
                             u32 chunk_178;
                             u32 chunk_179;
                             u32 chunk_180;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t2243) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2244;
                             asm("mov.b32 %0, %1;" : "=f"(t2244) : "r"(chunk_177));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2245;
                             asm("mov.b32 %0, %1;" : "=f"(t2245) : "r"(chunk_178));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2246;
                             asm("mov.b32 %0, %1;" : "=f"(t2246) : "r"(chunk_179));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2247;
                             asm("mov.b32 %0, %1;" : "=f"(t2247) : "r"(chunk_180));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_181;
                             u32 chunk_182;
                             u32 chunk_183;
                             u32 chunk_184;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t2243) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2248;
                             asm("mov.b32 %0, %1;" : "=f"(t2248) : "r"(chunk_181));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2249;
                             asm("mov.b32 %0, %1;" : "=f"(t2249) : "r"(chunk_182));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2250;
                             asm("mov.b32 %0, %1;" : "=f"(t2250) : "r"(chunk_183));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2251;
                             asm("mov.b32 %0, %1;" : "=f"(t2251) : "r"(chunk_184));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2252;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2252) : "l"(t2240) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2253;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2253) : "l"(t2240) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_201 = t2244;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_202 = t2245;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_203 = t2246;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_204 = t2247;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_205 = t2248;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_206 = t2249;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_207 = t2250;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_208 = t2251;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_209 = t2252;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_210 = t2253;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_221 = part_201;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_222 = part_202;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_223 = part_203;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_224 = part_204;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_225 = part_205;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_226 = part_206;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_227 = part_207;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_228 = part_208;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_229 = part_209;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_230 = part_210;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_45 = words_229;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_46 = words_230;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2254 = split_2 + 7u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_211 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_212 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_213 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_214 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_215 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_217 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_218 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_219 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
                         const bool t2255 = t2254 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2255) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2256 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_30 = t2256 + 1u;
                             const u64 t2258 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2259 = t2258 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2260 = t2259 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2261 = partials + t2260;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2262 = (u64)t2254;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2263 = t2262 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2264 = t2263 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2265 = t2261 + t2264;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2266 = (u64)index_30;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2267 = t2266 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2268 = t2267 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2269 = t2265 + t2268;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2270 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2271 = t2269 + t2270;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2272 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2273 = (u64)t2272 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2274 = t2269 + t2273;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_185;
                             u32 chunk_186;
                             u32 chunk_187;
                             u32 chunk_188;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t2274) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2275;
                             asm("mov.b32 %0, %1;" : "=f"(t2275) : "r"(chunk_185));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2276;
                             asm("mov.b32 %0, %1;" : "=f"(t2276) : "r"(chunk_186));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2277;
                             asm("mov.b32 %0, %1;" : "=f"(t2277) : "r"(chunk_187));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2278;
                             asm("mov.b32 %0, %1;" : "=f"(t2278) : "r"(chunk_188));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_189;
                             u32 chunk_190;
                             u32 chunk_191;
                             u32 chunk_192;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t2274) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2279;
                             asm("mov.b32 %0, %1;" : "=f"(t2279) : "r"(chunk_189));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2280;
                             asm("mov.b32 %0, %1;" : "=f"(t2280) : "r"(chunk_190));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2281;
                             asm("mov.b32 %0, %1;" : "=f"(t2281) : "r"(chunk_191));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2282;
                             asm("mov.b32 %0, %1;" : "=f"(t2282) : "r"(chunk_192));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2283;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2283) : "l"(t2271) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2284;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2284) : "l"(t2271) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_211 = t2275;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_212 = t2276;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_213 = t2277;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_214 = t2278;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_215 = t2279;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_216 = t2280;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_217 = t2281;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_218 = t2282;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_219 = t2283;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_220 = t2284;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_231 = part_211;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_232 = part_212;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_233 = part_213;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_234 = part_214;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_235 = part_215;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_236 = part_216;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_237 = part_217;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_238 = part_218;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_239 = part_219;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_240 = part_220;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_47 = words_239;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_48 = words_240;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2285 = split_2 + 8u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_221 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_222 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_223 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_224 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_226 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_227 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_228 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_229 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
                         const bool t2286 = t2285 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2286) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2287 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_31 = t2287 + 1u;
                             const u64 t2289 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2290 = t2289 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2291 = t2290 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2292 = partials + t2291;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2293 = (u64)t2285;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2294 = t2293 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2295 = t2294 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2296 = t2292 + t2295;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2297 = (u64)index_31;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2298 = t2297 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2299 = t2298 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2300 = t2296 + t2299;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2301 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2302 = t2300 + t2301;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2303 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2304 = (u64)t2303 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2305 = t2300 + t2304;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_193;
                             u32 chunk_194;
                             u32 chunk_195;
                             u32 chunk_196;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t2305) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2306;
                             asm("mov.b32 %0, %1;" : "=f"(t2306) : "r"(chunk_193));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2307;
                             asm("mov.b32 %0, %1;" : "=f"(t2307) : "r"(chunk_194));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2308;
                             asm("mov.b32 %0, %1;" : "=f"(t2308) : "r"(chunk_195));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2309;
                             asm("mov.b32 %0, %1;" : "=f"(t2309) : "r"(chunk_196));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_197;
                             u32 chunk_198;
                             u32 chunk_199;
                             u32 chunk_200;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t2305) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2310;
                             asm("mov.b32 %0, %1;" : "=f"(t2310) : "r"(chunk_197));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2311;
                             asm("mov.b32 %0, %1;" : "=f"(t2311) : "r"(chunk_198));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2312;
                             asm("mov.b32 %0, %1;" : "=f"(t2312) : "r"(chunk_199));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2313;
                             asm("mov.b32 %0, %1;" : "=f"(t2313) : "r"(chunk_200));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2314;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2314) : "l"(t2302) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2315;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2315) : "l"(t2302) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_221 = t2306;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_222 = t2307;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_223 = t2308;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_224 = t2309;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_225 = t2310;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_226 = t2311;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_227 = t2312;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_228 = t2313;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_229 = t2314;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_230 = t2315;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_241 = part_221;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_242 = part_222;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_243 = part_223;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_244 = part_224;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_245 = part_225;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_246 = part_226;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_247 = part_227;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_248 = part_228;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_249 = part_229;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_250 = part_230;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_49 = words_249;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_50 = words_250;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2316 = split_2 + 9u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_231 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_232 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_233 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_235 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_236 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_237 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_238 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_239 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
                         const bool t2317 = t2316 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2317) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2318 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_32 = t2318 + 1u;
                             const u64 t2320 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2321 = t2320 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2322 = t2321 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2323 = partials + t2322;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2324 = (u64)t2316;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2325 = t2324 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2326 = t2325 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2327 = t2323 + t2326;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2328 = (u64)index_32;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2329 = t2328 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2330 = t2329 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2331 = t2327 + t2330;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2332 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2333 = t2331 + t2332;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2334 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2335 = (u64)t2334 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2336 = t2331 + t2335;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_201;
                             u32 chunk_202;
                             u32 chunk_203;
                             u32 chunk_204;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t2336) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2337;
                             asm("mov.b32 %0, %1;" : "=f"(t2337) : "r"(chunk_201));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2338;
                             asm("mov.b32 %0, %1;" : "=f"(t2338) : "r"(chunk_202));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2339;
                             asm("mov.b32 %0, %1;" : "=f"(t2339) : "r"(chunk_203));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2340;
                             asm("mov.b32 %0, %1;" : "=f"(t2340) : "r"(chunk_204));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_205;
                             u32 chunk_206;
                             u32 chunk_207;
                             u32 chunk_208;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t2336) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2341;
                             asm("mov.b32 %0, %1;" : "=f"(t2341) : "r"(chunk_205));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2342;
                             asm("mov.b32 %0, %1;" : "=f"(t2342) : "r"(chunk_206));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2343;
                             asm("mov.b32 %0, %1;" : "=f"(t2343) : "r"(chunk_207));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2344;
                             asm("mov.b32 %0, %1;" : "=f"(t2344) : "r"(chunk_208));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2345;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2345) : "l"(t2333) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2346;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2346) : "l"(t2333) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_231 = t2337;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_232 = t2338;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_233 = t2339;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_234 = t2340;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_235 = t2341;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_236 = t2342;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_237 = t2343;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_238 = t2344;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_239 = t2345;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_240 = t2346;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_251 = part_231;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_252 = part_232;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_253 = part_233;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_254 = part_234;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_255 = part_235;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_256 = part_236;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_257 = part_237;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_258 = part_238;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_259 = part_239;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_260 = part_240;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_51 = words_259;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_52 = words_260;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2347 = split_2 + 10u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_241 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_242 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_244 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_245 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_246 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_247 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_248 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_249 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
                         const bool t2348 = t2347 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2348) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2349 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_33 = t2349 + 1u;
                             const u64 t2351 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2352 = t2351 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2353 = t2352 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2354 = partials + t2353;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2355 = (u64)t2347;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2356 = t2355 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2357 = t2356 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2358 = t2354 + t2357;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2359 = (u64)index_33;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2360 = t2359 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2361 = t2360 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2362 = t2358 + t2361;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2363 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2364 = t2362 + t2363;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2365 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2366 = (u64)t2365 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2367 = t2362 + t2366;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_209;
                             u32 chunk_210;
                             u32 chunk_211;
                             u32 chunk_212;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t2367) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2368;
                             asm("mov.b32 %0, %1;" : "=f"(t2368) : "r"(chunk_209));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2369;
                             asm("mov.b32 %0, %1;" : "=f"(t2369) : "r"(chunk_210));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2370;
                             asm("mov.b32 %0, %1;" : "=f"(t2370) : "r"(chunk_211));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2371;
                             asm("mov.b32 %0, %1;" : "=f"(t2371) : "r"(chunk_212));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_213;
                             u32 chunk_214;
                             u32 chunk_215;
                             u32 chunk_216;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t2367) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2372;
                             asm("mov.b32 %0, %1;" : "=f"(t2372) : "r"(chunk_213));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2373;
                             asm("mov.b32 %0, %1;" : "=f"(t2373) : "r"(chunk_214));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2374;
                             asm("mov.b32 %0, %1;" : "=f"(t2374) : "r"(chunk_215));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2375;
                             asm("mov.b32 %0, %1;" : "=f"(t2375) : "r"(chunk_216));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2376;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2376) : "l"(t2364) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2377;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2377) : "l"(t2364) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_241 = t2368;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_242 = t2369;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_243 = t2370;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_244 = t2371;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_245 = t2372;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_246 = t2373;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_247 = t2374;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_248 = t2375;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_249 = t2376;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_250 = t2377;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_261 = part_241;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_262 = part_242;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_263 = part_243;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_264 = part_244;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_265 = part_245;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_266 = part_246;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_267 = part_247;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_268 = part_248;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_269 = part_249;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_270 = part_250;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_53 = words_269;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_54 = words_270;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2378 = split_2 + 11u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_251 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_253 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_254 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_255 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_256 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_257 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_258 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_259 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
                         const bool t2379 = t2378 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2379) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2380 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_34 = t2380 + 1u;
                             const u64 t2382 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2383 = t2382 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2384 = t2383 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2385 = partials + t2384;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2386 = (u64)t2378;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2387 = t2386 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2388 = t2387 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2389 = t2385 + t2388;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2390 = (u64)index_34;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2391 = t2390 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2392 = t2391 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2393 = t2389 + t2392;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2394 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2395 = t2393 + t2394;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2396 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2397 = (u64)t2396 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2398 = t2393 + t2397;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_217;
                             u32 chunk_218;
                             u32 chunk_219;
                             u32 chunk_220;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t2398) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2399;
                             asm("mov.b32 %0, %1;" : "=f"(t2399) : "r"(chunk_217));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2400;
                             asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(chunk_218));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2401;
                             asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(chunk_219));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2402;
                             asm("mov.b32 %0, %1;" : "=f"(t2402) : "r"(chunk_220));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_221;
                             u32 chunk_222;
                             u32 chunk_223;
                             u32 chunk_224;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t2398) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2403;
                             asm("mov.b32 %0, %1;" : "=f"(t2403) : "r"(chunk_221));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2404;
                             asm("mov.b32 %0, %1;" : "=f"(t2404) : "r"(chunk_222));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2405;
                             asm("mov.b32 %0, %1;" : "=f"(t2405) : "r"(chunk_223));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2406;
                             asm("mov.b32 %0, %1;" : "=f"(t2406) : "r"(chunk_224));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2407;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2407) : "l"(t2395) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2408;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2408) : "l"(t2395) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_251 = t2399;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_252 = t2400;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_253 = t2401;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_254 = t2402;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_255 = t2403;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_256 = t2404;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_257 = t2405;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_258 = t2406;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_259 = t2407;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_260 = t2408;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_271 = part_251;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_272 = part_252;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_273 = part_253;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_274 = part_254;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_275 = part_255;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_276 = part_256;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_277 = part_257;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_278 = part_258;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_279 = part_259;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_280 = part_260;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_55 = words_279;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_56 = words_280;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2409 = split_2 + 12u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_262 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_263 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_264 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_265 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_266 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_267 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_268 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_269 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
                         const bool t2410 = t2409 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2410) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2411 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_35 = t2411 + 1u;
                             const u64 t2413 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2414 = t2413 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2415 = t2414 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2416 = partials + t2415;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2417 = (u64)t2409;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2418 = t2417 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2419 = t2418 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2420 = t2416 + t2419;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2421 = (u64)index_35;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2422 = t2421 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2423 = t2422 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2424 = t2420 + t2423;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2425 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2426 = t2424 + t2425;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2427 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2428 = (u64)t2427 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2429 = t2424 + t2428;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_225;
                             u32 chunk_226;
                             u32 chunk_227;
                             u32 chunk_228;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t2429) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2430;
                             asm("mov.b32 %0, %1;" : "=f"(t2430) : "r"(chunk_225));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2431;
                             asm("mov.b32 %0, %1;" : "=f"(t2431) : "r"(chunk_226));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2432;
                             asm("mov.b32 %0, %1;" : "=f"(t2432) : "r"(chunk_227));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2433;
                             asm("mov.b32 %0, %1;" : "=f"(t2433) : "r"(chunk_228));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_229;
                             u32 chunk_230;
                             u32 chunk_231;
                             u32 chunk_232;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t2429) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2434;
                             asm("mov.b32 %0, %1;" : "=f"(t2434) : "r"(chunk_229));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2435;
                             asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(chunk_230));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2436;
                             asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(chunk_231));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2437;
                             asm("mov.b32 %0, %1;" : "=f"(t2437) : "r"(chunk_232));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2438;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2438) : "l"(t2426) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2439;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2439) : "l"(t2426) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_261 = t2430;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_262 = t2431;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_263 = t2432;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_264 = t2433;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_265 = t2434;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_266 = t2435;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_267 = t2436;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_268 = t2437;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_269 = t2438;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_270 = t2439;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_281 = part_261;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_282 = part_262;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_283 = part_263;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_284 = part_264;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_285 = part_265;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_286 = part_266;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_287 = part_267;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_288 = part_268;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_289 = part_269;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_290 = part_270;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_57 = words_289;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_58 = words_290;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2440 = split_2 + 13u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_271 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_272 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_273 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_274 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_275 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_276 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_277 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_278 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_279 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_280 = 0.0f;
                         const bool t2441 = t2440 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2441) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2442 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_36 = t2442 + 1u;
                             const u64 t2444 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2445 = t2444 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2446 = t2445 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2447 = partials + t2446;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2448 = (u64)t2440;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2449 = t2448 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2450 = t2449 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2451 = t2447 + t2450;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2452 = (u64)index_36;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2453 = t2452 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2454 = t2453 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2455 = t2451 + t2454;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2456 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2457 = t2455 + t2456;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2458 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2459 = (u64)t2458 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2460 = t2455 + t2459;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_233;
                             u32 chunk_234;
                             u32 chunk_235;
                             u32 chunk_236;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t2460) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2461;
                             asm("mov.b32 %0, %1;" : "=f"(t2461) : "r"(chunk_233));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2462;
                             asm("mov.b32 %0, %1;" : "=f"(t2462) : "r"(chunk_234));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2463;
                             asm("mov.b32 %0, %1;" : "=f"(t2463) : "r"(chunk_235));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2464;
                             asm("mov.b32 %0, %1;" : "=f"(t2464) : "r"(chunk_236));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_237;
                             u32 chunk_238;
                             u32 chunk_239;
                             u32 chunk_240;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t2460) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2465;
                             asm("mov.b32 %0, %1;" : "=f"(t2465) : "r"(chunk_237));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2466;
                             asm("mov.b32 %0, %1;" : "=f"(t2466) : "r"(chunk_238));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2467;
                             asm("mov.b32 %0, %1;" : "=f"(t2467) : "r"(chunk_239));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2468;
                             asm("mov.b32 %0, %1;" : "=f"(t2468) : "r"(chunk_240));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2469;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2469) : "l"(t2457) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2470;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2470) : "l"(t2457) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_271 = t2461;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_272 = t2462;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_273 = t2463;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_274 = t2464;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_275 = t2465;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_276 = t2466;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_277 = t2467;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_278 = t2468;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_279 = t2469;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_280 = t2470;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_291 = part_271;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_292 = part_272;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_293 = part_273;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_294 = part_274;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_295 = part_275;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_296 = part_276;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_297 = part_277;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_298 = part_278;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_299 = part_279;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_300 = part_280;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_59 = words_299;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_60 = words_300;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2471 = split_2 + 14u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_281 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_282 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_283 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_284 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_285 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_286 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_287 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_288 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_289 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_290 = 0.0f;
                         const bool t2472 = t2471 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2472) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2473 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_37 = t2473 + 1u;
                             const u64 t2475 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2476 = t2475 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2477 = t2476 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2478 = partials + t2477;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2479 = (u64)t2471;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2480 = t2479 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2481 = t2480 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2482 = t2478 + t2481;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2483 = (u64)index_37;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2484 = t2483 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2485 = t2484 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2486 = t2482 + t2485;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2487 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2488 = t2486 + t2487;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2489 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2490 = (u64)t2489 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2491 = t2486 + t2490;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_241;
                             u32 chunk_242;
                             u32 chunk_243;
                             u32 chunk_244;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t2491) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2492;
                             asm("mov.b32 %0, %1;" : "=f"(t2492) : "r"(chunk_241));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2493;
                             asm("mov.b32 %0, %1;" : "=f"(t2493) : "r"(chunk_242));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2494;
                             asm("mov.b32 %0, %1;" : "=f"(t2494) : "r"(chunk_243));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2495;
                             asm("mov.b32 %0, %1;" : "=f"(t2495) : "r"(chunk_244));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_245;
                             u32 chunk_246;
                             u32 chunk_247;
                             u32 chunk_248;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t2491) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2496;
                             asm("mov.b32 %0, %1;" : "=f"(t2496) : "r"(chunk_245));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2497;
                             asm("mov.b32 %0, %1;" : "=f"(t2497) : "r"(chunk_246));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2498;
                             asm("mov.b32 %0, %1;" : "=f"(t2498) : "r"(chunk_247));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2499;
                             asm("mov.b32 %0, %1;" : "=f"(t2499) : "r"(chunk_248));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2500;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2500) : "l"(t2488) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2501;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2501) : "l"(t2488) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_281 = t2492;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_282 = t2493;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_283 = t2494;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_284 = t2495;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_285 = t2496;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_286 = t2497;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_287 = t2498;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_288 = t2499;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_289 = t2500;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_290 = t2501;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_301 = part_281;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_302 = part_282;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_303 = part_283;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_304 = part_284;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_305 = part_285;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_306 = part_286;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_307 = part_287;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_308 = part_288;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_309 = part_289;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_310 = part_290;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_61 = words_309;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_62 = words_310;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2502 = split_2 + 15u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_291 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_292 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_293 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_294 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_295 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_296 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_297 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_298 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_299 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_300 = 0.0f;
                         const bool t2503 = t2502 < t65;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2503) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2504 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_38 = t2504 + 1u;
                             const u64 t2506 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2507 = t2506 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2508 = t2507 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2509 = partials + t2508;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2510 = (u64)t2502;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2511 = t2510 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2512 = t2511 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2513 = t2509 + t2512;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2514 = (u64)index_38;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2515 = t2514 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2516 = t2515 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2517 = t2513 + t2516;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2518 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2519 = t2517 + t2518;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2520 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2521 = (u64)t2520 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2522 = t2517 + t2521;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_249;
                             u32 chunk_250;
                             u32 chunk_251;
                             u32 chunk_252;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t2522) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2523;
                             asm("mov.b32 %0, %1;" : "=f"(t2523) : "r"(chunk_249));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2524;
                             asm("mov.b32 %0, %1;" : "=f"(t2524) : "r"(chunk_250));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2525;
                             asm("mov.b32 %0, %1;" : "=f"(t2525) : "r"(chunk_251));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2526;
                             asm("mov.b32 %0, %1;" : "=f"(t2526) : "r"(chunk_252));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_253;
                             u32 chunk_254;
                             u32 chunk_255;
                             u32 chunk_256;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t2522) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2527;
                             asm("mov.b32 %0, %1;" : "=f"(t2527) : "r"(chunk_253));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2528;
                             asm("mov.b32 %0, %1;" : "=f"(t2528) : "r"(chunk_254));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2529;
                             asm("mov.b32 %0, %1;" : "=f"(t2529) : "r"(chunk_255));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2530;
                             asm("mov.b32 %0, %1;" : "=f"(t2530) : "r"(chunk_256));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2531;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2531) : "l"(t2519) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2532;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2532) : "l"(t2519) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_291 = t2523;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_292 = t2524;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_293 = t2525;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_294 = t2526;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_295 = t2527;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_296 = t2528;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_297 = t2529;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_298 = t2530;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_299 = t2531;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_300 = t2532;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_311 = part_291;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_312 = part_292;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_313 = part_293;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_314 = part_294;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_315 = part_295;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_316 = part_296;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_317 = part_297;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_318 = part_298;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_319 = part_299;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_320 = part_300;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_63 = words_319;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_64 = words_320;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2533;
@@ -11270,149 +11270,149 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2755) : "f"(words_318), "f"(factors_42), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t2755;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_4 = total_28;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_3 = total_29;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_4 = total_30;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_7 = total_31;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_8 = total_32;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_11 = total_33;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_12 = total_34;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_15 = total_35;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
                         const u32 t2756 = split_2 + 16u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t2756;
                     }
                 }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t2758;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2758) : "f"(row_sum_3));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_23 = row_sum_3 + t2758;
                 f32 t2760;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2760) : "f"(pair_23));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2761 = pair_23 + t2760;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_3 = t2761;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t2762;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2762) : "f"(row_sum_4));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_24 = row_sum_4 + t2762;
                 f32 t2764;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2764) : "f"(pair_24));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2765 = pair_24 + t2764;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_4 = t2765;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
                 const bool t2766 = sum_3 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t2767;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2767) : "f"(sum_3));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t2766 ? 0.0f : t2767;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2769 = rows * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows = t2769;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2770 = rows_2 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_2 = t2770;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2771 = rows_5 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_5 = t2771;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2772 = rows_6 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_6 = t2772;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2773 = rows_9 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_9 = t2773;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2774 = rows_10 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_10 = t2774;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2775 = rows_13 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_13 = t2775;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2776 = rows_14 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_14 = t2776;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
                 const bool t2777 = sum_4 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t2778;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2778) : "f"(sum_4));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t2777 ? 0.0f : t2778;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2780 = rows_3 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_3 = t2780;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2781 = rows_4 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_4 = t2781;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2782 = rows_7 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_7 = t2782;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2783 = rows_8 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_8 = t2783;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2784 = rows_11 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_11 = t2784;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2785 = rows_12 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_12 = t2785;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2786 = rows_15 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_15 = t2786;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2787 = rows_16 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t2787;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_6 = warp << 2u;
                 const u32 t2789 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2790 = t2789 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2791 = first_6 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2790 + t2791;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2793 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2794 = t2793 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2794) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2795 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2796 = first + t2795;
@@ -11464,84 +11464,84 @@ decode_bf16(
                     const u64 t2818 = t2817 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2819 = t2815 + t2818;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t2820 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t2819 + t2820;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
                     const u32 t2822 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2823 = first_6 < t2822;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2823) {
                         u32 t2824;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2824) : "f"(pair_25), "f"(pair_26));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t2824) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
                     const u32 t2825 = first_6 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2826 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2827 = t2825 < t2826;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2827) {
                         u32 t2828;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2828) : "f"(pair_27), "f"(pair_28));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t2828) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
                     const u32 t2829 = first_6 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2830 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2831 = t2829 < t2830;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2831) {
                         u32 t2832;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(pair_29), "f"(pair_30));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t2832) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
                     const u32 t2833 = first_6 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2834 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2835 = t2833 < t2834;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2835) {
                         u32 t2836;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2836) : "f"(pair_31), "f"(pair_32));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2836) : "memory");
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2837 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2838 = t2837 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2839 = t2838 < t50;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2839) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2840 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2841 = t2840 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2842 = first + t2841;
@@ -11593,78 +11593,78 @@ decode_bf16(
                     const u64 t2864 = t2863 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2865 = t2861 + t2864;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t2866 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t2865 + t2866;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
                     const u32 t2868 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2869 = first_6 < t2868;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2869) {
                         u32 t2870;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2870) : "f"(pair_33), "f"(pair_34));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t2870) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
                     const u32 t2871 = first_6 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2872 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2873 = t2871 < t2872;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2873) {
                         u32 t2874;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2874) : "f"(pair_35), "f"(pair_36));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t2874) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
                     const u32 t2875 = first_6 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2876 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2877 = t2875 < t2876;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2877) {
                         u32 t2878;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2878) : "f"(pair_37), "f"(pair_38));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t2878) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
                     const u32 t2879 = first_6 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2880 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2881 = t2879 < t2880;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2881) {
                         u32 t2882;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2882) : "f"(pair_39), "f"(pair_40));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t2882) : "memory");
                     }
                 }
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2883 = warp < 1u;
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2883) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2885 = row_3 < t50;
@@ -11694,56 +11694,56 @@ decode_bf16(
                     const u32 t2896 = t2891 - t2895;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2897 = t2890 + t2896;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t2898;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2898) : "f"(row_sum_3));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t2899;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(row_max_3), "f"(scale_log2), "f"(t2898));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_4 = t2899 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const bool t2901 = row_sum_3 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2901 ? __uint_as_float(0xff800000u) : lse_4;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2903 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2904 = t2903 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2905 = t2885 & t2904;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2905) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2906 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2907 = t2906 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2908 = t2907 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2909 = lse + t2908;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2910 = (u64)t2897;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2911 = t2910 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2912 = t2911 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2913 = t2909 + t2912;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2914 = (u64)t2889;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2915 = t2914 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2916 = t2915 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2917 = t2913 + t2916;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2917), "f"(value_3) : "memory");
                     }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2918 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t2918 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2920 = row_4 < t50;
@@ -11773,51 +11773,51 @@ decode_bf16(
                     const u32 t2931 = t2926 - t2930;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2932 = t2925 + t2931;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t2933;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2933) : "f"(row_sum_4));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t2934;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2934) : "f"(row_max_4), "f"(scale_log2), "f"(t2933));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_5 = t2934 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const bool t2936 = row_sum_4 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2936 ? __uint_as_float(0xff800000u) : lse_5;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2938 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2939 = t2938 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2940 = t2920 & t2939;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2940) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2941 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2942 = t2941 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2943 = t2942 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2944 = lse + t2943;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2945 = (u64)t2932;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2946 = t2945 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2947 = t2946 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2948 = t2944 + t2947;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2949 = (u64)t2924;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2950 = t2949 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2951 = t2950 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2952 = t2948 + t2951;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2952), "f"(value_4) : "memory");
                     }
                 }

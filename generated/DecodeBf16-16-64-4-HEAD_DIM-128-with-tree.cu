@@ -141,19 +141,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t32) : "r"(t31), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t33 = t32 >> sharing_shift;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t34 = seq_k + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = t34 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t35 > 1u ? t35 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = seq_k >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t37 < end ? t37 : end;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t39 = end - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t40 = t39 < end ? t39 : end;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t41 = end + blocks_of_split;
@@ -1025,7 +1025,7 @@ decode_bf16(
         const u32 t407 = t405 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t408 = t406 + t407;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t409 = lane >> 2u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t410 = t21 * sharing;
@@ -1079,9 +1079,9 @@ decode_bf16(
         const u64 t11_2 = t10_2 * 4ull;
 #line 58 "src/functions/sequences.rs"
         const u64 t12_2 = t8_2 + t11_2;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t435 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t436 = t435 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t437 = t21 * sharing;
@@ -1137,13 +1137,13 @@ decode_bf16(
         const u64 t11_3 = t10_3 * 4ull;
 #line 58 "src/functions/sequences.rs"
         const u64 t12_3 = t8_3 + t11_3;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -1273,21 +1273,21 @@ decode_bf16(
         f32 acc_63 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_64 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t463;
@@ -1385,11 +1385,11 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t471 = t51 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t472 = t471 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 first_key_5 = t472 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t474 = lane & 3u;
@@ -1397,7 +1397,7 @@ decode_bf16(
         const u32 t475 = t474 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t476 = first_key_5 + t475;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t477 = seq_k - 1u;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t478 = t476 < t477 ? t476 : t477;
@@ -1605,19 +1605,19 @@ decode_bf16(
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
         s_8 = changed_8;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t573 = 0u < t53;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t574 = t55 <= 0u;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t575 = t573 | t574;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t575) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t576 = t51 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t577 = t576 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_6 = t577 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t579 = lane & 3u;
@@ -1706,18 +1706,18 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t612;
         }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t614;
         asm("max.f32 %0, %1, %2;" : "=f"(t614) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t615;
         asm("max.f32 %0, %1, %2;" : "=f"(t615) : "f"(t614), "f"(s_2));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t616;
         asm("max.f32 %0, %1, %2;" : "=f"(t616) : "f"(t615), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t617;
         asm("max.f32 %0, %1, %2;" : "=f"(t617) : "f"(t616), "f"(s_6));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1732,68 +1732,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t620));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t623 = new_1 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t623;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t625 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t626;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t626) : "f"(old), "f"(scale_log2), "f"(t625));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t626));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t628 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t629 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t629));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t631;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t631) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s = t631;
         const f32 t632 = t628 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t633 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t633));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t635;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_2 = t635;
         const f32 t636 = t632 + s_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t637 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t637));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t639;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t639) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_5 = t639;
         const f32 t640 = t636 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t641 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t641));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t643;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t643) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_6 = t643;
         const f32 t644 = t640 + s_6;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum = t644;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t645 = acc * rescale;
@@ -1923,18 +1923,18 @@ decode_bf16(
         const f32 t676 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_62 = t676;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t678;
         asm("max.f32 %0, %1, %2;" : "=f"(t678) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t679;
         asm("max.f32 %0, %1, %2;" : "=f"(t679) : "f"(t678), "f"(s_4));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t680;
         asm("max.f32 %0, %1, %2;" : "=f"(t680) : "f"(t679), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t681;
         asm("max.f32 %0, %1, %2;" : "=f"(t681) : "f"(t680), "f"(s_8));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1949,68 +1949,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t684));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t687 = new_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t687;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t689 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t690;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t690) : "f"(old_2), "f"(scale_log2), "f"(t689));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t690));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t692 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t693 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_3), "f"(scale_log2), "f"(t693));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t695;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t695) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_3 = t695;
         const f32 t696 = t692 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t697 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_4), "f"(scale_log2), "f"(t697));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t699;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_4 = t699;
         const f32 t700 = t696 + s_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t701 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t701));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t703;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t703) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_7 = t703;
         const f32 t704 = t700 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t705 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t705));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t707;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t707) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_8 = t707;
         const f32 t708 = t704 + s_8;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t708;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t709 = acc_3 * rescale_2;
@@ -2140,16 +2140,16 @@ decode_bf16(
         const f32 t740 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_64 = t740;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t741;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(s), "f"(s_2));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t742;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(s_3), "f"(s_4));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t743;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(s_5), "f"(s_6));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t744;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(s_7), "f"(s_8));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2252,7 +2252,7 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t741), "r"(t742), "r"(t743), "r"(t744), "r"(m_93), "r"(m_94));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t741), "r"(t742), "r"(t743), "r"(t744), "r"(m_95), "r"(m_96));
-#line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < count; i += 1u) {
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2455,21 +2455,21 @@ decode_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t830 = next + 1u;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_10 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_11 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_12 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_13 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_14 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_15 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_16 = 0.0f;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t831 = i & 1u;
@@ -2573,13 +2573,13 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t842 = t51 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t843 = t842 - i;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t844 = t843 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_9 = t844 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t846 = lane & 3u;
@@ -2785,21 +2785,21 @@ decode_bf16(
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = changed_16;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t940 = i < t53;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t941 = t55 <= i;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t942 = t940 | t941;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t942) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t943 = t51 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t944 = t943 - i;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t945 = t944 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_10 = t945 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t947 = lane & 3u;
@@ -2888,18 +2888,18 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t980;
             }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t982;
             asm("max.f32 %0, %1, %2;" : "=f"(t982) : "f"(old_3), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t983;
             asm("max.f32 %0, %1, %2;" : "=f"(t983) : "f"(t982), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t984;
             asm("max.f32 %0, %1, %2;" : "=f"(t984) : "f"(t983), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t985;
             asm("max.f32 %0, %1, %2;" : "=f"(t985) : "f"(t984), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2914,68 +2914,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t988));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t991 = new_3 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t991;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t993 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t994;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t994) : "f"(old_3), "f"(scale_log2), "f"(t993));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t994));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t996 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t997 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t997));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t999;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t999) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_9 = t999;
             const f32 t1000 = t996 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1001 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t1001));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1003;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_10 = t1003;
             const f32 t1004 = t1000 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1005 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_13), "f"(scale_log2), "f"(t1005));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1007;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_13 = t1007;
             const f32 t1008 = t1004 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1009 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_14), "f"(scale_log2), "f"(t1009));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1011;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1011) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_14 = t1011;
             const f32 t1012 = t1008 + s_14;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1012;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1013 = acc * rescale_3;
@@ -3105,18 +3105,18 @@ decode_bf16(
             const f32 t1044 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_62 = t1044;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1046;
             asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(old_4), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1047;
             asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1046), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1048;
             asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1047), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1049;
             asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1048), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3131,68 +3131,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1052));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t1055 = new_4 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t1055;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1057 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t1058;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1058) : "f"(old_4), "f"(scale_log2), "f"(t1057));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1058));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t1060 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1061 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t1061));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1063;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_11 = t1063;
             const f32 t1064 = t1060 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1065 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t1065));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1067;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_12 = t1067;
             const f32 t1068 = t1064 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1069 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1069));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1071;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_15 = t1071;
             const f32 t1072 = t1068 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1073 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1073));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1075;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_16 = t1075;
             const f32 t1076 = t1072 + s_16;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1076;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1077 = acc_3 * rescale_4;
@@ -3322,16 +3322,16 @@ decode_bf16(
             const f32 t1108 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_64 = t1108;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1109;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_9), "f"(s_10));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1110;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_11), "f"(s_12));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1111;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_13), "f"(s_14));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1112;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_15), "f"(s_16));
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -3437,362 +3437,362 @@ decode_bf16(
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1109), "r"(t1110), "r"(t1111), "r"(t1112), "r"(m_159), "r"(m_160));
         }
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_4 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_3 = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_2 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_3 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_5 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_6 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_7 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_8 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_9 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_10 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_11 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_12 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_13 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_14 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_15 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_16 = 0.0f;
-#line 240 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 243 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t1124 = warp * 8704u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t1125 = ring + t1124;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t1126 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t1125 + t1126;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1128 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1129 = t1128 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1129) {
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(mine), "f"(acc) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(mine), "f"(acc_2) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+256], %1;" :  : "r"(mine), "f"(acc_5) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+384], %1;" :  : "r"(mine), "f"(acc_6) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+512], %1;" :  : "r"(mine), "f"(acc_9) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+640], %1;" :  : "r"(mine), "f"(acc_10) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+768], %1;" :  : "r"(mine), "f"(acc_13) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+896], %1;" :  : "r"(mine), "f"(acc_14) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1024], %1;" :  : "r"(mine), "f"(acc_17) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1152], %1;" :  : "r"(mine), "f"(acc_18) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1280], %1;" :  : "r"(mine), "f"(acc_21) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1408], %1;" :  : "r"(mine), "f"(acc_22) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1536], %1;" :  : "r"(mine), "f"(acc_25) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1664], %1;" :  : "r"(mine), "f"(acc_26) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1792], %1;" :  : "r"(mine), "f"(acc_29) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1920], %1;" :  : "r"(mine), "f"(acc_30) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2048], %1;" :  : "r"(mine), "f"(acc_33) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(acc_34) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2304], %1;" :  : "r"(mine), "f"(acc_37) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2432], %1;" :  : "r"(mine), "f"(acc_38) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2560], %1;" :  : "r"(mine), "f"(acc_41) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2688], %1;" :  : "r"(mine), "f"(acc_42) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2816], %1;" :  : "r"(mine), "f"(acc_45) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2944], %1;" :  : "r"(mine), "f"(acc_46) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3072], %1;" :  : "r"(mine), "f"(acc_49) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3200], %1;" :  : "r"(mine), "f"(acc_50) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3328], %1;" :  : "r"(mine), "f"(acc_53) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3456], %1;" :  : "r"(mine), "f"(acc_54) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3584], %1;" :  : "r"(mine), "f"(acc_57) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3712], %1;" :  : "r"(mine), "f"(acc_58) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3840], %1;" :  : "r"(mine), "f"(acc_61) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3968], %1;" :  : "r"(mine), "f"(acc_62) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4096], %1;" :  : "r"(mine), "f"(row_max) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1130 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1131 = t1130 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1132 = t1131 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1132) {
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4352], %1;" :  : "r"(mine), "f"(acc_3) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4480], %1;" :  : "r"(mine), "f"(acc_4) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4608], %1;" :  : "r"(mine), "f"(acc_7) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4736], %1;" :  : "r"(mine), "f"(acc_8) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4864], %1;" :  : "r"(mine), "f"(acc_11) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4992], %1;" :  : "r"(mine), "f"(acc_12) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5120], %1;" :  : "r"(mine), "f"(acc_15) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5248], %1;" :  : "r"(mine), "f"(acc_16) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5376], %1;" :  : "r"(mine), "f"(acc_19) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5504], %1;" :  : "r"(mine), "f"(acc_20) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5632], %1;" :  : "r"(mine), "f"(acc_23) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5760], %1;" :  : "r"(mine), "f"(acc_24) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5888], %1;" :  : "r"(mine), "f"(acc_27) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6016], %1;" :  : "r"(mine), "f"(acc_28) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6144], %1;" :  : "r"(mine), "f"(acc_31) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6272], %1;" :  : "r"(mine), "f"(acc_32) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6400], %1;" :  : "r"(mine), "f"(acc_35) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6528], %1;" :  : "r"(mine), "f"(acc_36) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6656], %1;" :  : "r"(mine), "f"(acc_39) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6784], %1;" :  : "r"(mine), "f"(acc_40) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6912], %1;" :  : "r"(mine), "f"(acc_43) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7040], %1;" :  : "r"(mine), "f"(acc_44) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7168], %1;" :  : "r"(mine), "f"(acc_47) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7296], %1;" :  : "r"(mine), "f"(acc_48) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7424], %1;" :  : "r"(mine), "f"(acc_51) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7552], %1;" :  : "r"(mine), "f"(acc_52) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7680], %1;" :  : "r"(mine), "f"(acc_55) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7808], %1;" :  : "r"(mine), "f"(acc_56) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7936], %1;" :  : "r"(mine), "f"(acc_59) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8064], %1;" :  : "r"(mine), "f"(acc_60) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8192], %1;" :  : "r"(mine), "f"(acc_63) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8320], %1;" :  : "r"(mine), "f"(acc_64) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8448], %1;" :  : "r"(mine), "f"(row_max_2) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8576], %1;" :  : "r"(mine), "f"(row_sum_2) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 254 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 291 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1134 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1135 = t1134 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1135) {
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1136 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs = ring + t1136;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
             f32 t1139;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1139) : "r"(theirs) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1140;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1140) : "r"(theirs) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1141;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1141) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1142;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1142) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1143;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1143) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1144;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1144) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1145;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1145) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1146;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1146) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1147;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1147) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1148;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1148) : "r"(columns) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1149 = ring + 8704u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1150 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_2 = t1149 + t1150;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
             f32 t1153;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1153) : "r"(theirs_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1154;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1154) : "r"(theirs_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1155;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1155) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1156;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1156) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1157;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1157) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1158;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1158) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1159;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1159) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1160;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1160) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1161;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1161) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1162;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1162) : "r"(columns_2) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1163 = ring + 17408u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1164 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_3 = t1163 + t1164;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
             f32 t1167;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1167) : "r"(theirs_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1168;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1168) : "r"(theirs_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1169;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1169) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1170;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1170) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1171;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1171) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1172;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1172) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1173;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1173) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1174;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1174) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1175;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1175) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1176;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1176) : "r"(columns_3) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1177 = ring + 26112u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1178 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_4 = t1177 + t1178;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
             f32 t1181;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1181) : "r"(theirs_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1182;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1182) : "r"(theirs_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1183;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1183) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1184;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1184) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1185;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1185) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1186;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1186) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1187;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1187) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1188;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1188) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1189;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1189) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1190;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1190) : "r"(columns_4) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4029,179 +4029,179 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(t1190), "f"(factors_4), "f"(total_9));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t1244;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_3 = total;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows = total_2;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_2 = total_3;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_5 = total_4;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_6 = total_5;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_9 = total_6;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_10 = total_7;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_13 = total_8;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1245 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1246 = t1245 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1247 = t1246 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1247) {
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1248 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_5 = ring + t1248;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_5 = theirs_5 + slice;
             f32 t1251;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1251) : "r"(theirs_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1252;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1252) : "r"(theirs_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1253;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1253) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1254;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1254) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1255;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1255) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1256;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1256) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1257;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1257) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1258;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1258) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1259;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1259) : "r"(columns_5) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1260;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1260) : "r"(columns_5) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1261 = ring + 8704u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1262 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_6 = t1261 + t1262;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_6 = theirs_6 + slice;
             f32 t1265;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1265) : "r"(theirs_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1266;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1266) : "r"(theirs_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1267;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1267) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1268;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1268) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1269;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1269) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1270;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1270) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1271;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1271) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1272;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1272) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1273;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1273) : "r"(columns_6) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1274;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1274) : "r"(columns_6) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1275 = ring + 17408u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1276 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_7 = t1275 + t1276;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_7 = theirs_7 + slice;
             f32 t1279;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1279) : "r"(theirs_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1280;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1280) : "r"(theirs_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1281;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1281) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1282;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1282) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1283;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1283) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1284;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1284) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1285;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1285) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1286;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1286) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1287;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1287) : "r"(columns_7) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1288;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1288) : "r"(columns_7) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1289 = ring + 26112u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1290 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_8 = t1289 + t1290;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_8 = theirs_8 + slice;
             f32 t1293;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1293) : "r"(theirs_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1294;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1294) : "r"(theirs_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1295;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1295) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1296;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1296) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1297;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1297) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1298;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1298) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1299;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1299) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1300;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1300) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1301;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1301) : "r"(columns_8) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1302;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1302) : "r"(columns_8) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4438,149 +4438,149 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1356) : "f"(t1302), "f"(factors_8), "f"(total_18));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1356;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_4 = total_10;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_3 = total_11;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_4 = total_12;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_7 = total_13;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_8 = total_14;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_11 = total_15;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_12 = total_16;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_15 = total_17;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_16 = total_18;
         }
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         const bool t1357 = t45 == 1u;
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1357) {
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1358;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1358) : "f"(row_sum_3));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum_3 + t1358;
             f32 t1360;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1360) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1361 = pair_5 + t1360;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_3 = t1361;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1362;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1362) : "f"(row_sum_4));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_4 + t1362;
             f32 t1364;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1364) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1365 = pair_6 + t1364;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_4 = t1365;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
             const bool t1366 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1367;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1367) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1366 ? 0.0f : t1367;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1369 = rows * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows = t1369;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1370 = rows_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_2 = t1370;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1371 = rows_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_5 = t1371;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1372 = rows_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_6 = t1372;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1373 = rows_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_9 = t1373;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1374 = rows_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_10 = t1374;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1375 = rows_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_13 = t1375;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1376 = rows_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_14 = t1376;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
             const bool t1377 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1378;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1378) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1377 ? 0.0f : t1378;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1380 = rows_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_3 = t1380;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1381 = rows_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_4 = t1381;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1382 = rows_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_7 = t1382;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1383 = rows_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_8 = t1383;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1384 = rows_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_11 = t1384;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1385 = rows_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_12 = t1385;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1386 = rows_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_15 = t1386;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1387 = rows_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1387;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_4 = warp << 2u;
             const u32 t1389 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1390 = t1389 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1391 = first_4 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1390 + t1391;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1393 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1394 = t1393 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1394) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1395 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1396 = first + t1395;
@@ -4632,84 +4632,84 @@ decode_bf16(
                 const u64 t1418 = t1417 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1419 = t1415 + t1418;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1420 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t1419 + t1420;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
                 const u32 t1422 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1423 = first_4 < t1422;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1423) {
                     u32 t1424;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(pair_7), "f"(pair_8));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1424) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
                 const u32 t1425 = first_4 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1426 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1427 = t1425 < t1426;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1427) {
                     u32 t1428;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(pair_9), "f"(pair_10));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1428) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
                 const u32 t1429 = first_4 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1430 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1431 = t1429 < t1430;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1431) {
                     u32 t1432;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(pair_11), "f"(pair_12));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1432) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
                 const u32 t1433 = first_4 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1434 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1435 = t1433 < t1434;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1435) {
                     u32 t1436;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(pair_13), "f"(pair_14));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1436) : "memory");
                 }
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1437 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1438 = t1437 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1439 = t1438 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1439) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1440 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1441 = t1440 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1442 = first + t1441;
@@ -4761,78 +4761,78 @@ decode_bf16(
                 const u64 t1464 = t1463 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1465 = t1461 + t1464;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1466 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t1465 + t1466;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
                 const u32 t1468 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1469 = first_4 < t1468;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1469) {
                     u32 t1470;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(pair_15), "f"(pair_16));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1470) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
                 const u32 t1471 = first_4 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1472 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1473 = t1471 < t1472;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1473) {
                     u32 t1474;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1474) : "f"(pair_17), "f"(pair_18));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1474) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
                 const u32 t1475 = first_4 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1476 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1477 = t1475 < t1476;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1477) {
                     u32 t1478;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1478) : "f"(pair_19), "f"(pair_20));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1478) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
                 const u32 t1479 = first_4 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1480 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1481 = t1479 < t1480;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1481) {
                     u32 t1482;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1482) : "f"(pair_21), "f"(pair_22));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1482) : "memory");
                 }
             }
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1483 = warp < 1u;
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1483) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1485 = row < t30;
@@ -4862,56 +4862,56 @@ decode_bf16(
                 const u32 t1496 = t1491 - t1495;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1497 = t1490 + t1496;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1498;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1498) : "f"(row_sum_3));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1499;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1499) : "f"(row_max_3), "f"(scale_log2), "f"(t1498));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1499 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1501 = row_sum_3 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1501 ? __uint_as_float(0xff800000u) : lse_2;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1503 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1504 = t1503 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1505 = t1485 & t1504;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1505) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1506 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1507 = t1506 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1508 = t1507 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1509 = lse + t1508;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1510 = (u64)t1497;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1511 = t1510 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1512 = t1511 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1513 = t1509 + t1512;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1514 = (u64)t1489;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1515 = t1514 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1516 = t1515 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1517 = t1513 + t1516;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1517), "f"(value) : "memory");
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1518 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1518 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1520 = row_2 < t30;
@@ -4941,2580 +4941,2580 @@ decode_bf16(
                 const u32 t1531 = t1526 - t1530;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1532 = t1525 + t1531;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1533;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(row_sum_4));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1534;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(row_max_4), "f"(scale_log2), "f"(t1533));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1534 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1536 = row_sum_4 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1536 ? __uint_as_float(0xff800000u) : lse_3;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1538 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1539 = t1538 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1540 = t1520 & t1539;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1540) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1541 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1542 = t1541 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1543 = t1542 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1544 = lse + t1543;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1545 = (u64)t1532;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1546 = t1545 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1547 = t1546 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1548 = t1544 + t1547;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1549 = (u64)t1524;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1550 = t1549 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1551 = t1550 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1552 = t1548 + t1551;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1552), "f"(value_2) : "memory");
                 }
             }
         } else {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1553 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1554 = t1553 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1554) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index = warp << 1u;
                 const u64 t1556 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1557 = t1556 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1558 = t1557 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1559 = partials + t1558;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1560 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1561 = t1560 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1562 = t1561 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1563 = t1559 + t1562;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1564 = (u64)index;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1565 = t1564 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1566 = t1565 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1567 = t1563 + t1566;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1568 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1569 = t1567 + t1568;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1570 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1571 = (u64)t1570 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1572 = t1567 + t1571;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1573;
                 asm("mov.b32 %0, %1;" : "=r"(t1573) : "f"(rows));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1574;
                 asm("mov.b32 %0, %1;" : "=r"(t1574) : "f"(rows_2));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1575;
                 asm("mov.b32 %0, %1;" : "=r"(t1575) : "f"(rows_5));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1576;
                 asm("mov.b32 %0, %1;" : "=r"(t1576) : "f"(rows_6));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1572), "r"(t1573), "r"(t1574), "r"(t1575), "r"(t1576) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1577;
                 asm("mov.b32 %0, %1;" : "=r"(t1577) : "f"(rows_9));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1578;
                 asm("mov.b32 %0, %1;" : "=r"(t1578) : "f"(rows_10));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1579;
                 asm("mov.b32 %0, %1;" : "=r"(t1579) : "f"(rows_13));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1580;
                 asm("mov.b32 %0, %1;" : "=r"(t1580) : "f"(rows_14));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1572), "r"(t1577), "r"(t1578), "r"(t1579), "r"(t1580) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1569), "f"(row_max_3) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1569), "f"(row_sum_3) : "memory");
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1581 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1582 = t1581 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1583 = t1582 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1583) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1584 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_2 = t1584 + 1u;
                 const u64 t1586 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1587 = t1586 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1588 = t1587 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1589 = partials + t1588;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1590 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1591 = t1590 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1592 = t1591 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1593 = t1589 + t1592;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1594 = (u64)index_2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1595 = t1594 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1596 = t1595 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1597 = t1593 + t1596;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1598 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1599 = t1597 + t1598;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1600 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1601 = (u64)t1600 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1602 = t1597 + t1601;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1603;
                 asm("mov.b32 %0, %1;" : "=r"(t1603) : "f"(rows_3));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1604;
                 asm("mov.b32 %0, %1;" : "=r"(t1604) : "f"(rows_4));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1605;
                 asm("mov.b32 %0, %1;" : "=r"(t1605) : "f"(rows_7));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1606;
                 asm("mov.b32 %0, %1;" : "=r"(t1606) : "f"(rows_8));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1602), "r"(t1603), "r"(t1604), "r"(t1605), "r"(t1606) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1607;
                 asm("mov.b32 %0, %1;" : "=r"(t1607) : "f"(rows_11));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1608;
                 asm("mov.b32 %0, %1;" : "=r"(t1608) : "f"(rows_12));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1609;
                 asm("mov.b32 %0, %1;" : "=r"(t1609) : "f"(rows_15));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1610;
                 asm("mov.b32 %0, %1;" : "=r"(t1610) : "f"(rows_16));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1602), "r"(t1607), "r"(t1608), "r"(t1609), "r"(t1610) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1599), "f"(row_max_4) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1599), "f"(row_sum_4) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1611 = (u64)tile;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1612 = t1611 * arrived_stride0;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1613 = t1612 * 4ull;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1614 = arrived + t1613;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1615 = t45 - 1u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1616 = (u32)__cvta_generic_to_shared(smem);
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1617 = t1616 + 69632u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1618 = threadIdx.x;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1619 = t1618 == 0u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1619) {
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1620;
                 asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1620) : "l"(t1614), "r"(t1615) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1617), "r"(t1620) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             u32 t1621;
             asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1621) : "r"(t1617) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1622 = t1621 == t1615;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1622) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1623 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1624 = t1623 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1624) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_3 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_2 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_5 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_6 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_9 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_10 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_13 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_14 = 0.0f;
                     u32 split = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t1625 = split < t45;
                         if (!t1625) break;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_3 = warp << 1u;
                         const u64 t1627 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1628 = t1627 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1629 = t1628 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1630 = partials + t1629;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1631 = (u64)split;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1632 = t1631 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1633 = t1632 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1634 = t1630 + t1633;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1635 = (u64)index_3;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1636 = t1635 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1637 = t1636 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1638 = t1634 + t1637;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1639 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1640 = t1638 + t1639;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1641 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1642 = (u64)t1641 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1643 = t1638 + t1642;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t1643) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1644;
                         asm("mov.b32 %0, %1;" : "=f"(t1644) : "r"(chunk));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1645;
                         asm("mov.b32 %0, %1;" : "=f"(t1645) : "r"(chunk_2));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1646;
                         asm("mov.b32 %0, %1;" : "=f"(t1646) : "r"(chunk_3));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1647;
                         asm("mov.b32 %0, %1;" : "=f"(t1647) : "r"(chunk_4));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t1643) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1648;
                         asm("mov.b32 %0, %1;" : "=f"(t1648) : "r"(chunk_5));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1649;
                         asm("mov.b32 %0, %1;" : "=f"(t1649) : "r"(chunk_6));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1650;
                         asm("mov.b32 %0, %1;" : "=f"(t1650) : "r"(chunk_7));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1651;
                         asm("mov.b32 %0, %1;" : "=f"(t1651) : "r"(chunk_8));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1652;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1652) : "l"(t1640) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1653;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1653) : "l"(t1640) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words = t1644;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_2 = t1645;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_3 = t1646;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_4 = t1647;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_5 = t1648;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_6 = t1649;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_7 = t1650;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_8 = t1651;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_9 = t1652;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_10 = t1653;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state = words_9;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_2 = words_10;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1654 = split + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
                         const bool t1655 = t1654 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1655) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_4 = warp << 1u;
                             const u64 t1657 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1658 = t1657 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1659 = t1658 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1660 = partials + t1659;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1661 = (u64)t1654;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1662 = t1661 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1663 = t1662 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1664 = t1660 + t1663;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1665 = (u64)index_4;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1666 = t1665 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1667 = t1666 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1668 = t1664 + t1667;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1669 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1670 = t1668 + t1669;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1671 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1672 = (u64)t1671 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1673 = t1668 + t1672;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_9;
                             u32 chunk_10;
                             u32 chunk_11;
                             u32 chunk_12;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t1673) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1674;
                             asm("mov.b32 %0, %1;" : "=f"(t1674) : "r"(chunk_9));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1675;
                             asm("mov.b32 %0, %1;" : "=f"(t1675) : "r"(chunk_10));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1676;
                             asm("mov.b32 %0, %1;" : "=f"(t1676) : "r"(chunk_11));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1677;
                             asm("mov.b32 %0, %1;" : "=f"(t1677) : "r"(chunk_12));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_13;
                             u32 chunk_14;
                             u32 chunk_15;
                             u32 chunk_16;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t1673) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1678;
                             asm("mov.b32 %0, %1;" : "=f"(t1678) : "r"(chunk_13));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1679;
                             asm("mov.b32 %0, %1;" : "=f"(t1679) : "r"(chunk_14));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1680;
                             asm("mov.b32 %0, %1;" : "=f"(t1680) : "r"(chunk_15));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1681;
                             asm("mov.b32 %0, %1;" : "=f"(t1681) : "r"(chunk_16));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1682;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1682) : "l"(t1670) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1683;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1683) : "l"(t1670) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t1674;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t1675;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t1676;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t1677;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t1678;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t1679;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t1680;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t1681;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t1682;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t1683;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_11 = part;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_12 = part_2;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_13 = part_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_14 = part_4;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_15 = part_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_16 = part_6;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_17 = part_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_18 = part_8;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_19 = part_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_20 = part_10;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_3 = words_19;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_4 = words_20;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1684 = split + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_19 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
                         const bool t1685 = t1684 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1685) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_5 = warp << 1u;
                             const u64 t1687 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1688 = t1687 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1689 = t1688 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1690 = partials + t1689;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1691 = (u64)t1684;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1692 = t1691 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1693 = t1692 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1694 = t1690 + t1693;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1695 = (u64)index_5;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1696 = t1695 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1697 = t1696 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1698 = t1694 + t1697;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1699 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1700 = t1698 + t1699;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1701 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1702 = (u64)t1701 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1703 = t1698 + t1702;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_17;
                             u32 chunk_18;
                             u32 chunk_19;
                             u32 chunk_20;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t1703) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1704;
                             asm("mov.b32 %0, %1;" : "=f"(t1704) : "r"(chunk_17));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1705;
                             asm("mov.b32 %0, %1;" : "=f"(t1705) : "r"(chunk_18));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1706;
                             asm("mov.b32 %0, %1;" : "=f"(t1706) : "r"(chunk_19));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1707;
                             asm("mov.b32 %0, %1;" : "=f"(t1707) : "r"(chunk_20));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_21;
                             u32 chunk_22;
                             u32 chunk_23;
                             u32 chunk_24;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t1703) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1708;
                             asm("mov.b32 %0, %1;" : "=f"(t1708) : "r"(chunk_21));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1709;
                             asm("mov.b32 %0, %1;" : "=f"(t1709) : "r"(chunk_22));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1710;
                             asm("mov.b32 %0, %1;" : "=f"(t1710) : "r"(chunk_23));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1711;
                             asm("mov.b32 %0, %1;" : "=f"(t1711) : "r"(chunk_24));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1712;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1712) : "l"(t1700) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1713;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1713) : "l"(t1700) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t1704;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t1705;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t1706;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t1707;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t1708;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t1709;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t1710;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t1711;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t1712;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t1713;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_21 = part_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_22 = part_12;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_23 = part_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_24 = part_14;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_25 = part_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_26 = part_16;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_27 = part_17;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_28 = part_18;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_29 = part_19;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_30 = part_20;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_5 = words_29;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_6 = words_30;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1714 = split + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_28 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
                         const bool t1715 = t1714 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1715) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_6 = warp << 1u;
                             const u64 t1717 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1718 = t1717 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1719 = t1718 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1720 = partials + t1719;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1721 = (u64)t1714;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1722 = t1721 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1723 = t1722 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1724 = t1720 + t1723;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1725 = (u64)index_6;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1726 = t1725 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1727 = t1726 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1728 = t1724 + t1727;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1729 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1730 = t1728 + t1729;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1731 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1732 = (u64)t1731 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1733 = t1728 + t1732;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_25;
                             u32 chunk_26;
                             u32 chunk_27;
                             u32 chunk_28;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t1733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1734;
                             asm("mov.b32 %0, %1;" : "=f"(t1734) : "r"(chunk_25));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1735;
                             asm("mov.b32 %0, %1;" : "=f"(t1735) : "r"(chunk_26));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1736;
                             asm("mov.b32 %0, %1;" : "=f"(t1736) : "r"(chunk_27));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1737;
                             asm("mov.b32 %0, %1;" : "=f"(t1737) : "r"(chunk_28));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_29;
                             u32 chunk_30;
                             u32 chunk_31;
                             u32 chunk_32;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t1733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1738;
                             asm("mov.b32 %0, %1;" : "=f"(t1738) : "r"(chunk_29));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1739;
                             asm("mov.b32 %0, %1;" : "=f"(t1739) : "r"(chunk_30));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1740;
                             asm("mov.b32 %0, %1;" : "=f"(t1740) : "r"(chunk_31));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1741;
                             asm("mov.b32 %0, %1;" : "=f"(t1741) : "r"(chunk_32));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1742;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1742) : "l"(t1730) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1743;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1743) : "l"(t1730) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t1734;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t1735;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t1736;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t1737;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t1738;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t1739;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t1740;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t1741;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t1742;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t1743;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_31 = part_21;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_32 = part_22;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_33 = part_23;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_34 = part_24;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_35 = part_25;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_36 = part_26;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_37 = part_27;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_38 = part_28;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_39 = part_29;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_40 = part_30;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_7 = words_39;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_8 = words_40;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1744 = split + 4u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_37 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
                         const bool t1745 = t1744 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1745) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_7 = warp << 1u;
                             const u64 t1747 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1748 = t1747 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1749 = t1748 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1750 = partials + t1749;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1751 = (u64)t1744;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1752 = t1751 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1753 = t1752 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1754 = t1750 + t1753;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1755 = (u64)index_7;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1756 = t1755 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1757 = t1756 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1758 = t1754 + t1757;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1759 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1760 = t1758 + t1759;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1761 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1762 = (u64)t1761 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1763 = t1758 + t1762;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_33;
                             u32 chunk_34;
                             u32 chunk_35;
                             u32 chunk_36;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t1763) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1764;
                             asm("mov.b32 %0, %1;" : "=f"(t1764) : "r"(chunk_33));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1765;
                             asm("mov.b32 %0, %1;" : "=f"(t1765) : "r"(chunk_34));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1766;
                             asm("mov.b32 %0, %1;" : "=f"(t1766) : "r"(chunk_35));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1767;
                             asm("mov.b32 %0, %1;" : "=f"(t1767) : "r"(chunk_36));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_37;
                             u32 chunk_38;
                             u32 chunk_39;
                             u32 chunk_40;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t1763) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1768;
                             asm("mov.b32 %0, %1;" : "=f"(t1768) : "r"(chunk_37));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1769;
                             asm("mov.b32 %0, %1;" : "=f"(t1769) : "r"(chunk_38));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1770;
                             asm("mov.b32 %0, %1;" : "=f"(t1770) : "r"(chunk_39));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1771;
                             asm("mov.b32 %0, %1;" : "=f"(t1771) : "r"(chunk_40));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1772;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1772) : "l"(t1760) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1773;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1773) : "l"(t1760) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t1764;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t1765;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t1766;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t1767;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t1768;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t1769;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t1770;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t1771;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t1772;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t1773;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_41 = part_31;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_42 = part_32;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_43 = part_33;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_44 = part_34;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_45 = part_35;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_46 = part_36;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_47 = part_37;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_48 = part_38;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_49 = part_39;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_50 = part_40;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_9 = words_49;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_10 = words_50;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1774 = split + 5u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_46 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
                         const bool t1775 = t1774 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1775) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_8 = warp << 1u;
                             const u64 t1777 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1778 = t1777 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1779 = t1778 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1780 = partials + t1779;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1781 = (u64)t1774;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1782 = t1781 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1783 = t1782 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1784 = t1780 + t1783;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1785 = (u64)index_8;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1786 = t1785 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1787 = t1786 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1788 = t1784 + t1787;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1789 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1790 = t1788 + t1789;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1791 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1792 = (u64)t1791 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1793 = t1788 + t1792;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_41;
                             u32 chunk_42;
                             u32 chunk_43;
                             u32 chunk_44;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t1793) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1794;
                             asm("mov.b32 %0, %1;" : "=f"(t1794) : "r"(chunk_41));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1795;
                             asm("mov.b32 %0, %1;" : "=f"(t1795) : "r"(chunk_42));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1796;
                             asm("mov.b32 %0, %1;" : "=f"(t1796) : "r"(chunk_43));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1797;
                             asm("mov.b32 %0, %1;" : "=f"(t1797) : "r"(chunk_44));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_45;
                             u32 chunk_46;
                             u32 chunk_47;
                             u32 chunk_48;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t1793) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1798;
                             asm("mov.b32 %0, %1;" : "=f"(t1798) : "r"(chunk_45));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1799;
                             asm("mov.b32 %0, %1;" : "=f"(t1799) : "r"(chunk_46));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1800;
                             asm("mov.b32 %0, %1;" : "=f"(t1800) : "r"(chunk_47));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1801;
                             asm("mov.b32 %0, %1;" : "=f"(t1801) : "r"(chunk_48));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1802;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1802) : "l"(t1790) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1803;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1803) : "l"(t1790) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t1794;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t1795;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t1796;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t1797;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t1798;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t1799;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t1800;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t1801;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t1802;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t1803;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_51 = part_41;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_52 = part_42;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_53 = part_43;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_54 = part_44;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_55 = part_45;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_56 = part_46;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_57 = part_47;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_58 = part_48;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_59 = part_49;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_60 = part_50;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_11 = words_59;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_12 = words_60;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1804 = split + 6u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_55 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
                         const bool t1805 = t1804 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1805) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_9 = warp << 1u;
                             const u64 t1807 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1808 = t1807 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1809 = t1808 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1810 = partials + t1809;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1811 = (u64)t1804;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1812 = t1811 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1813 = t1812 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1814 = t1810 + t1813;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1815 = (u64)index_9;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1816 = t1815 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1817 = t1816 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1818 = t1814 + t1817;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1819 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1820 = t1818 + t1819;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1821 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1822 = (u64)t1821 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1823 = t1818 + t1822;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_49;
                             u32 chunk_50;
                             u32 chunk_51;
                             u32 chunk_52;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t1823) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1824;
                             asm("mov.b32 %0, %1;" : "=f"(t1824) : "r"(chunk_49));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1825;
                             asm("mov.b32 %0, %1;" : "=f"(t1825) : "r"(chunk_50));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1826;
                             asm("mov.b32 %0, %1;" : "=f"(t1826) : "r"(chunk_51));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1827;
                             asm("mov.b32 %0, %1;" : "=f"(t1827) : "r"(chunk_52));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_53;
                             u32 chunk_54;
                             u32 chunk_55;
                             u32 chunk_56;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t1823) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1828;
                             asm("mov.b32 %0, %1;" : "=f"(t1828) : "r"(chunk_53));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1829;
                             asm("mov.b32 %0, %1;" : "=f"(t1829) : "r"(chunk_54));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1830;
                             asm("mov.b32 %0, %1;" : "=f"(t1830) : "r"(chunk_55));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1831;
                             asm("mov.b32 %0, %1;" : "=f"(t1831) : "r"(chunk_56));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1832;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1832) : "l"(t1820) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1833;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1833) : "l"(t1820) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t1824;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t1825;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t1826;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t1827;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t1828;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t1829;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t1830;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t1831;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t1832;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t1833;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_61 = part_51;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_62 = part_52;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_63 = part_53;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_64 = part_54;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_65 = part_55;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_66 = part_56;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_67 = part_57;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_68 = part_58;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_69 = part_59;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_70 = part_60;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_13 = words_69;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_14 = words_70;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1834 = split + 7u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_64 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
                         const bool t1835 = t1834 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1835) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_10 = warp << 1u;
                             const u64 t1837 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1838 = t1837 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1839 = t1838 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1840 = partials + t1839;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1841 = (u64)t1834;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1842 = t1841 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1843 = t1842 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1844 = t1840 + t1843;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1845 = (u64)index_10;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1846 = t1845 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1847 = t1846 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1848 = t1844 + t1847;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1849 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1850 = t1848 + t1849;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1851 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1852 = (u64)t1851 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1853 = t1848 + t1852;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_57;
                             u32 chunk_58;
                             u32 chunk_59;
                             u32 chunk_60;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t1853) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1854;
                             asm("mov.b32 %0, %1;" : "=f"(t1854) : "r"(chunk_57));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1855;
                             asm("mov.b32 %0, %1;" : "=f"(t1855) : "r"(chunk_58));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1856;
                             asm("mov.b32 %0, %1;" : "=f"(t1856) : "r"(chunk_59));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1857;
                             asm("mov.b32 %0, %1;" : "=f"(t1857) : "r"(chunk_60));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_61;
                             u32 chunk_62;
                             u32 chunk_63;
                             u32 chunk_64;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t1853) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1858;
                             asm("mov.b32 %0, %1;" : "=f"(t1858) : "r"(chunk_61));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1859;
                             asm("mov.b32 %0, %1;" : "=f"(t1859) : "r"(chunk_62));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1860;
                             asm("mov.b32 %0, %1;" : "=f"(t1860) : "r"(chunk_63));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1861;
                             asm("mov.b32 %0, %1;" : "=f"(t1861) : "r"(chunk_64));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1862;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1862) : "l"(t1850) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1863;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1863) : "l"(t1850) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t1854;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t1855;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t1856;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t1857;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t1858;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t1859;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t1860;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t1861;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t1862;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t1863;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_71 = part_61;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_72 = part_62;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_73 = part_63;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_74 = part_64;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_75 = part_65;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_76 = part_66;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_77 = part_67;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_78 = part_68;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_79 = part_69;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_80 = part_70;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_15 = words_79;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_16 = words_80;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1864 = split + 8u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_73 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
                         const bool t1865 = t1864 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1865) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_11 = warp << 1u;
                             const u64 t1867 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1868 = t1867 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1869 = t1868 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1870 = partials + t1869;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1871 = (u64)t1864;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1872 = t1871 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1873 = t1872 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1874 = t1870 + t1873;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1875 = (u64)index_11;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1876 = t1875 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1877 = t1876 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1878 = t1874 + t1877;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1879 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1880 = t1878 + t1879;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1881 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1882 = (u64)t1881 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1883 = t1878 + t1882;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_65;
                             u32 chunk_66;
                             u32 chunk_67;
                             u32 chunk_68;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t1883) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1884;
                             asm("mov.b32 %0, %1;" : "=f"(t1884) : "r"(chunk_65));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1885;
                             asm("mov.b32 %0, %1;" : "=f"(t1885) : "r"(chunk_66));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1886;
                             asm("mov.b32 %0, %1;" : "=f"(t1886) : "r"(chunk_67));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1887;
                             asm("mov.b32 %0, %1;" : "=f"(t1887) : "r"(chunk_68));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_69;
                             u32 chunk_70;
                             u32 chunk_71;
                             u32 chunk_72;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t1883) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1888;
                             asm("mov.b32 %0, %1;" : "=f"(t1888) : "r"(chunk_69));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1889;
                             asm("mov.b32 %0, %1;" : "=f"(t1889) : "r"(chunk_70));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1890;
                             asm("mov.b32 %0, %1;" : "=f"(t1890) : "r"(chunk_71));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1891;
                             asm("mov.b32 %0, %1;" : "=f"(t1891) : "r"(chunk_72));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1892;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1892) : "l"(t1880) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1893;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1893) : "l"(t1880) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t1884;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t1885;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t1886;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t1887;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t1888;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t1889;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t1890;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t1891;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t1892;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t1893;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_81 = part_71;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_82 = part_72;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_83 = part_73;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_84 = part_74;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_85 = part_75;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_86 = part_76;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_87 = part_77;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_88 = part_78;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_89 = part_79;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_90 = part_80;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_17 = words_89;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_18 = words_90;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1894 = split + 9u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_82 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
                         const bool t1895 = t1894 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1895) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_12 = warp << 1u;
                             const u64 t1897 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1898 = t1897 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1899 = t1898 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1900 = partials + t1899;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1901 = (u64)t1894;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1902 = t1901 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1903 = t1902 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1904 = t1900 + t1903;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1905 = (u64)index_12;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1906 = t1905 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1907 = t1906 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1908 = t1904 + t1907;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1909 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1910 = t1908 + t1909;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1911 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1912 = (u64)t1911 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1913 = t1908 + t1912;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_73;
                             u32 chunk_74;
                             u32 chunk_75;
                             u32 chunk_76;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t1913) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1914;
                             asm("mov.b32 %0, %1;" : "=f"(t1914) : "r"(chunk_73));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1915;
                             asm("mov.b32 %0, %1;" : "=f"(t1915) : "r"(chunk_74));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1916;
                             asm("mov.b32 %0, %1;" : "=f"(t1916) : "r"(chunk_75));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1917;
                             asm("mov.b32 %0, %1;" : "=f"(t1917) : "r"(chunk_76));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_77;
                             u32 chunk_78;
                             u32 chunk_79;
                             u32 chunk_80;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t1913) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1918;
                             asm("mov.b32 %0, %1;" : "=f"(t1918) : "r"(chunk_77));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1919;
                             asm("mov.b32 %0, %1;" : "=f"(t1919) : "r"(chunk_78));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1920;
                             asm("mov.b32 %0, %1;" : "=f"(t1920) : "r"(chunk_79));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1921;
                             asm("mov.b32 %0, %1;" : "=f"(t1921) : "r"(chunk_80));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1922;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1922) : "l"(t1910) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1923;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1923) : "l"(t1910) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t1914;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t1915;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t1916;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t1917;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t1918;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t1919;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t1920;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t1921;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t1922;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t1923;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_91 = part_81;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_92 = part_82;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_93 = part_83;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_94 = part_84;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_95 = part_85;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_96 = part_86;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_97 = part_87;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_98 = part_88;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_99 = part_89;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_100 = part_90;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_19 = words_99;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_20 = words_100;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1924 = split + 10u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_91 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_100 = 0.0f;
                         const bool t1925 = t1924 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1925) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_13 = warp << 1u;
                             const u64 t1927 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1928 = t1927 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1929 = t1928 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1930 = partials + t1929;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1931 = (u64)t1924;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1932 = t1931 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1933 = t1932 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1934 = t1930 + t1933;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1935 = (u64)index_13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1936 = t1935 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1937 = t1936 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1938 = t1934 + t1937;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1939 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1940 = t1938 + t1939;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1941 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1942 = (u64)t1941 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1943 = t1938 + t1942;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_81;
                             u32 chunk_82;
                             u32 chunk_83;
                             u32 chunk_84;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t1943) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1944;
                             asm("mov.b32 %0, %1;" : "=f"(t1944) : "r"(chunk_81));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1945;
                             asm("mov.b32 %0, %1;" : "=f"(t1945) : "r"(chunk_82));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1946;
                             asm("mov.b32 %0, %1;" : "=f"(t1946) : "r"(chunk_83));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1947;
                             asm("mov.b32 %0, %1;" : "=f"(t1947) : "r"(chunk_84));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_85;
                             u32 chunk_86;
                             u32 chunk_87;
                             u32 chunk_88;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t1943) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1948;
                             asm("mov.b32 %0, %1;" : "=f"(t1948) : "r"(chunk_85));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1949;
                             asm("mov.b32 %0, %1;" : "=f"(t1949) : "r"(chunk_86));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1950;
                             asm("mov.b32 %0, %1;" : "=f"(t1950) : "r"(chunk_87));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1951;
                             asm("mov.b32 %0, %1;" : "=f"(t1951) : "r"(chunk_88));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1952;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1952) : "l"(t1940) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1953;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1953) : "l"(t1940) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t1944;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t1945;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t1946;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t1947;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t1948;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t1949;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t1950;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t1951;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t1952;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t1953;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_101 = part_91;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_102 = part_92;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_103 = part_93;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_104 = part_94;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_105 = part_95;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_106 = part_96;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_107 = part_97;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_108 = part_98;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_109 = part_99;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_110 = part_100;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_21 = words_109;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_22 = words_110;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1954 = split + 11u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_109 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
                         const bool t1955 = t1954 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1955) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_14 = warp << 1u;
                             const u64 t1957 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1958 = t1957 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1959 = t1958 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1960 = partials + t1959;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1961 = (u64)t1954;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1962 = t1961 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1963 = t1962 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1964 = t1960 + t1963;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1965 = (u64)index_14;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1966 = t1965 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1967 = t1966 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1968 = t1964 + t1967;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1969 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1970 = t1968 + t1969;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1971 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1972 = (u64)t1971 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1973 = t1968 + t1972;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_89;
                             u32 chunk_90;
                             u32 chunk_91;
                             u32 chunk_92;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t1973) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1974;
                             asm("mov.b32 %0, %1;" : "=f"(t1974) : "r"(chunk_89));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1975;
                             asm("mov.b32 %0, %1;" : "=f"(t1975) : "r"(chunk_90));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1976;
                             asm("mov.b32 %0, %1;" : "=f"(t1976) : "r"(chunk_91));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1977;
                             asm("mov.b32 %0, %1;" : "=f"(t1977) : "r"(chunk_92));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_93;
                             u32 chunk_94;
                             u32 chunk_95;
                             u32 chunk_96;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t1973) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1978;
                             asm("mov.b32 %0, %1;" : "=f"(t1978) : "r"(chunk_93));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1979;
                             asm("mov.b32 %0, %1;" : "=f"(t1979) : "r"(chunk_94));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1980;
                             asm("mov.b32 %0, %1;" : "=f"(t1980) : "r"(chunk_95));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1981;
                             asm("mov.b32 %0, %1;" : "=f"(t1981) : "r"(chunk_96));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1982;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1982) : "l"(t1970) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1983;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1983) : "l"(t1970) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t1974;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t1975;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t1976;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t1977;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t1978;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t1979;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t1980;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t1981;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t1982;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t1983;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_111 = part_101;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_112 = part_102;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_113 = part_103;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_114 = part_104;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_115 = part_105;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_116 = part_106;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_117 = part_107;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_118 = part_108;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_119 = part_109;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_120 = part_110;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_23 = words_119;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_24 = words_120;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1984 = split + 12u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_118 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
                         const bool t1985 = t1984 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1985) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_15 = warp << 1u;
                             const u64 t1987 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1988 = t1987 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1989 = t1988 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1990 = partials + t1989;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1991 = (u64)t1984;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1992 = t1991 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1993 = t1992 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1994 = t1990 + t1993;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1995 = (u64)index_15;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1996 = t1995 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1997 = t1996 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1998 = t1994 + t1997;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1999 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2000 = t1998 + t1999;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2001 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2002 = (u64)t2001 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2003 = t1998 + t2002;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_97;
                             u32 chunk_98;
                             u32 chunk_99;
                             u32 chunk_100;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t2003) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2004;
                             asm("mov.b32 %0, %1;" : "=f"(t2004) : "r"(chunk_97));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2005;
                             asm("mov.b32 %0, %1;" : "=f"(t2005) : "r"(chunk_98));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2006;
                             asm("mov.b32 %0, %1;" : "=f"(t2006) : "r"(chunk_99));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2007;
                             asm("mov.b32 %0, %1;" : "=f"(t2007) : "r"(chunk_100));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_101;
                             u32 chunk_102;
                             u32 chunk_103;
                             u32 chunk_104;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t2003) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2008;
                             asm("mov.b32 %0, %1;" : "=f"(t2008) : "r"(chunk_101));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2009;
                             asm("mov.b32 %0, %1;" : "=f"(t2009) : "r"(chunk_102));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2010;
                             asm("mov.b32 %0, %1;" : "=f"(t2010) : "r"(chunk_103));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2011;
                             asm("mov.b32 %0, %1;" : "=f"(t2011) : "r"(chunk_104));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2012;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2012) : "l"(t2000) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2013;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2013) : "l"(t2000) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t2004;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t2005;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t2006;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t2007;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t2008;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t2009;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t2010;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t2011;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t2012;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t2013;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_121 = part_111;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_122 = part_112;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_123 = part_113;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_124 = part_114;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_125 = part_115;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_126 = part_116;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_127 = part_117;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_128 = part_118;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_129 = part_119;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_130 = part_120;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_25 = words_129;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_26 = words_130;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2014 = split + 13u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_127 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
                         const bool t2015 = t2014 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2015) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_16 = warp << 1u;
                             const u64 t2017 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2018 = t2017 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2019 = t2018 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2020 = partials + t2019;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2021 = (u64)t2014;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2022 = t2021 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2023 = t2022 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2024 = t2020 + t2023;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2025 = (u64)index_16;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2026 = t2025 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2027 = t2026 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2028 = t2024 + t2027;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2029 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2030 = t2028 + t2029;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2031 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2032 = (u64)t2031 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2033 = t2028 + t2032;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_105;
                             u32 chunk_106;
                             u32 chunk_107;
                             u32 chunk_108;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t2033) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2034;
                             asm("mov.b32 %0, %1;" : "=f"(t2034) : "r"(chunk_105));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2035;
                             asm("mov.b32 %0, %1;" : "=f"(t2035) : "r"(chunk_106));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2036;
                             asm("mov.b32 %0, %1;" : "=f"(t2036) : "r"(chunk_107));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2037;
                             asm("mov.b32 %0, %1;" : "=f"(t2037) : "r"(chunk_108));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_109;
                             u32 chunk_110;
                             u32 chunk_111;
                             u32 chunk_112;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t2033) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2038;
                             asm("mov.b32 %0, %1;" : "=f"(t2038) : "r"(chunk_109));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2039;
                             asm("mov.b32 %0, %1;" : "=f"(t2039) : "r"(chunk_110));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2040;
                             asm("mov.b32 %0, %1;" : "=f"(t2040) : "r"(chunk_111));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2041;
                             asm("mov.b32 %0, %1;" : "=f"(t2041) : "r"(chunk_112));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2042;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2042) : "l"(t2030) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2043;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2043) : "l"(t2030) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t2034;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t2035;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t2036;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t2037;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t2038;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t2039;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t2040;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t2041;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t2042;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t2043;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_131 = part_121;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_132 = part_122;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_133 = part_123;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_134 = part_124;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_135 = part_125;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_136 = part_126;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_137 = part_127;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_138 = part_128;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_139 = part_129;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_140 = part_130;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_27 = words_139;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_28 = words_140;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2044 = split + 14u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_133 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
                         const bool t2045 = t2044 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2045) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_17 = warp << 1u;
                             const u64 t2047 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2048 = t2047 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2049 = t2048 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2050 = partials + t2049;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2051 = (u64)t2044;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2052 = t2051 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2053 = t2052 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2054 = t2050 + t2053;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2055 = (u64)index_17;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2056 = t2055 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2057 = t2056 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2058 = t2054 + t2057;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2059 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2060 = t2058 + t2059;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2061 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2062 = (u64)t2061 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2063 = t2058 + t2062;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_113;
                             u32 chunk_114;
                             u32 chunk_115;
                             u32 chunk_116;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t2063) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2064;
                             asm("mov.b32 %0, %1;" : "=f"(t2064) : "r"(chunk_113));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2065;
                             asm("mov.b32 %0, %1;" : "=f"(t2065) : "r"(chunk_114));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2066;
                             asm("mov.b32 %0, %1;" : "=f"(t2066) : "r"(chunk_115));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2067;
                             asm("mov.b32 %0, %1;" : "=f"(t2067) : "r"(chunk_116));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_117;
                             u32 chunk_118;
                             u32 chunk_119;
                             u32 chunk_120;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t2063) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2068;
                             asm("mov.b32 %0, %1;" : "=f"(t2068) : "r"(chunk_117));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2069;
                             asm("mov.b32 %0, %1;" : "=f"(t2069) : "r"(chunk_118));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2070;
                             asm("mov.b32 %0, %1;" : "=f"(t2070) : "r"(chunk_119));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2071;
                             asm("mov.b32 %0, %1;" : "=f"(t2071) : "r"(chunk_120));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2072;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2072) : "l"(t2060) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2073;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2073) : "l"(t2060) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t2064;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t2065;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t2066;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t2067;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t2068;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t2069;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t2070;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t2071;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t2072;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t2073;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_141 = part_131;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_142 = part_132;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_143 = part_133;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_144 = part_134;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_145 = part_135;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_146 = part_136;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_147 = part_137;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_148 = part_138;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_149 = part_139;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_150 = part_140;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_29 = words_149;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_30 = words_150;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2074 = split + 15u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_145 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
                         const bool t2075 = t2074 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2075) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_18 = warp << 1u;
                             const u64 t2077 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2078 = t2077 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2079 = t2078 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2080 = partials + t2079;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2081 = (u64)t2074;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2082 = t2081 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2083 = t2082 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2084 = t2080 + t2083;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2085 = (u64)index_18;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2086 = t2085 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2087 = t2086 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2088 = t2084 + t2087;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2089 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2090 = t2088 + t2089;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2091 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2092 = (u64)t2091 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2093 = t2088 + t2092;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_121;
                             u32 chunk_122;
                             u32 chunk_123;
                             u32 chunk_124;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t2093) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2094;
                             asm("mov.b32 %0, %1;" : "=f"(t2094) : "r"(chunk_121));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2095;
                             asm("mov.b32 %0, %1;" : "=f"(t2095) : "r"(chunk_122));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2096;
                             asm("mov.b32 %0, %1;" : "=f"(t2096) : "r"(chunk_123));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2097;
                             asm("mov.b32 %0, %1;" : "=f"(t2097) : "r"(chunk_124));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_125;
                             u32 chunk_126;
                             u32 chunk_127;
                             u32 chunk_128;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t2093) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2098;
                             asm("mov.b32 %0, %1;" : "=f"(t2098) : "r"(chunk_125));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2099;
                             asm("mov.b32 %0, %1;" : "=f"(t2099) : "r"(chunk_126));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2100;
                             asm("mov.b32 %0, %1;" : "=f"(t2100) : "r"(chunk_127));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2101;
                             asm("mov.b32 %0, %1;" : "=f"(t2101) : "r"(chunk_128));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2102;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2102) : "l"(t2090) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2103;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2103) : "l"(t2090) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t2094;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t2095;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t2096;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t2097;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t2098;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t2099;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t2100;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t2101;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t2102;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t2103;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_151 = part_141;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_152 = part_142;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_153 = part_143;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_154 = part_144;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_155 = part_145;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_156 = part_146;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_157 = part_147;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_158 = part_148;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_159 = part_149;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_160 = part_150;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_31 = words_159;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_32 = words_160;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2104;
@@ -8478,2401 +8478,2401 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2326) : "f"(words_158), "f"(factors_25), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2326;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_3 = total_19;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows = total_20;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_2 = total_21;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_5 = total_22;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_6 = total_23;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_9 = total_24;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_10 = total_25;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_13 = total_26;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
                         const u32 t2327 = split + 16u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split = t2327;
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2329 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2330 = t2329 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2331 = t2330 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2331) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_4 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_3 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_4 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_7 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_8 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_11 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_12 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_15 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_16 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t2332 = split_2 < t45;
                         if (!t2332) break;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2333 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_19 = t2333 + 1u;
                         const u64 t2335 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2336 = t2335 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2337 = t2336 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2338 = partials + t2337;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2339 = (u64)split_2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2340 = t2339 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2341 = t2340 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2342 = t2338 + t2341;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2343 = (u64)index_19;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2344 = t2343 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2345 = t2344 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2346 = t2342 + t2345;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2347 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2348 = t2346 + t2347;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2349 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2350 = (u64)t2349 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2351 = t2346 + t2350;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_129;
                         u32 chunk_130;
                         u32 chunk_131;
                         u32 chunk_132;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t2351) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2352;
                         asm("mov.b32 %0, %1;" : "=f"(t2352) : "r"(chunk_129));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2353;
                         asm("mov.b32 %0, %1;" : "=f"(t2353) : "r"(chunk_130));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2354;
                         asm("mov.b32 %0, %1;" : "=f"(t2354) : "r"(chunk_131));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2355;
                         asm("mov.b32 %0, %1;" : "=f"(t2355) : "r"(chunk_132));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_133;
                         u32 chunk_134;
                         u32 chunk_135;
                         u32 chunk_136;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t2351) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2356;
                         asm("mov.b32 %0, %1;" : "=f"(t2356) : "r"(chunk_133));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2357;
                         asm("mov.b32 %0, %1;" : "=f"(t2357) : "r"(chunk_134));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2358;
                         asm("mov.b32 %0, %1;" : "=f"(t2358) : "r"(chunk_135));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2359;
                         asm("mov.b32 %0, %1;" : "=f"(t2359) : "r"(chunk_136));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2360;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2360) : "l"(t2348) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2361;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2361) : "l"(t2348) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_161 = t2352;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_162 = t2353;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_163 = t2354;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_164 = t2355;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_165 = t2356;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_166 = t2357;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_167 = t2358;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_168 = t2359;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_169 = t2360;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_170 = t2361;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_33 = words_169;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_34 = words_170;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2362 = split_2 + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_154 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
                         const bool t2363 = t2362 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2363) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2364 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = t2364 + 1u;
                             const u64 t2366 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2367 = t2366 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2368 = t2367 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2369 = partials + t2368;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2370 = (u64)t2362;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2371 = t2370 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2372 = t2371 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2373 = t2369 + t2372;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2374 = (u64)index_20;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2375 = t2374 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2376 = t2375 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2377 = t2373 + t2376;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2378 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2379 = t2377 + t2378;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2380 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2381 = (u64)t2380 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2382 = t2377 + t2381;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_137;
                             u32 chunk_138;
                             u32 chunk_139;
                             u32 chunk_140;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t2382) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2383;
                             asm("mov.b32 %0, %1;" : "=f"(t2383) : "r"(chunk_137));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2384;
                             asm("mov.b32 %0, %1;" : "=f"(t2384) : "r"(chunk_138));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2385;
                             asm("mov.b32 %0, %1;" : "=f"(t2385) : "r"(chunk_139));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2386;
                             asm("mov.b32 %0, %1;" : "=f"(t2386) : "r"(chunk_140));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_141;
                             u32 chunk_142;
                             u32 chunk_143;
                             u32 chunk_144;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t2382) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2387;
                             asm("mov.b32 %0, %1;" : "=f"(t2387) : "r"(chunk_141));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2388;
                             asm("mov.b32 %0, %1;" : "=f"(t2388) : "r"(chunk_142));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2389;
                             asm("mov.b32 %0, %1;" : "=f"(t2389) : "r"(chunk_143));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2390;
                             asm("mov.b32 %0, %1;" : "=f"(t2390) : "r"(chunk_144));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2391;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2391) : "l"(t2379) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2392;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2392) : "l"(t2379) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t2383;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t2384;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t2385;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t2386;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t2387;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t2388;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t2389;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t2390;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t2391;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t2392;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_171 = part_151;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_172 = part_152;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_173 = part_153;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_174 = part_154;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_175 = part_155;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_176 = part_156;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_177 = part_157;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_178 = part_158;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_179 = part_159;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_180 = part_160;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_35 = words_179;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_36 = words_180;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2393 = split_2 + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_163 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
                         const bool t2394 = t2393 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2394) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2395 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_21 = t2395 + 1u;
                             const u64 t2397 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2398 = t2397 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2399 = t2398 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2400 = partials + t2399;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2401 = (u64)t2393;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2402 = t2401 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2403 = t2402 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2404 = t2400 + t2403;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2405 = (u64)index_21;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2406 = t2405 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2407 = t2406 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2408 = t2404 + t2407;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2409 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2410 = t2408 + t2409;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2411 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2412 = (u64)t2411 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2413 = t2408 + t2412;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_145;
                             u32 chunk_146;
                             u32 chunk_147;
                             u32 chunk_148;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t2413) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2414;
                             asm("mov.b32 %0, %1;" : "=f"(t2414) : "r"(chunk_145));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2415;
                             asm("mov.b32 %0, %1;" : "=f"(t2415) : "r"(chunk_146));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2416;
                             asm("mov.b32 %0, %1;" : "=f"(t2416) : "r"(chunk_147));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2417;
                             asm("mov.b32 %0, %1;" : "=f"(t2417) : "r"(chunk_148));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_149;
                             u32 chunk_150;
                             u32 chunk_151;
                             u32 chunk_152;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t2413) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2418;
                             asm("mov.b32 %0, %1;" : "=f"(t2418) : "r"(chunk_149));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2419;
                             asm("mov.b32 %0, %1;" : "=f"(t2419) : "r"(chunk_150));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2420;
                             asm("mov.b32 %0, %1;" : "=f"(t2420) : "r"(chunk_151));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2421;
                             asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(chunk_152));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2422;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2422) : "l"(t2410) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2423;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2423) : "l"(t2410) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t2414;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t2415;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t2416;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t2417;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t2418;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t2419;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t2420;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t2421;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t2422;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t2423;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_181 = part_161;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_182 = part_162;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_183 = part_163;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_184 = part_164;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_185 = part_165;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_186 = part_166;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_187 = part_167;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_188 = part_168;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_189 = part_169;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_190 = part_170;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_37 = words_189;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_38 = words_190;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2424 = split_2 + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_172 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
                         const bool t2425 = t2424 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2425) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2426 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_22 = t2426 + 1u;
                             const u64 t2428 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2429 = t2428 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2430 = t2429 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2431 = partials + t2430;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2432 = (u64)t2424;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2433 = t2432 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2434 = t2433 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2435 = t2431 + t2434;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2436 = (u64)index_22;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2437 = t2436 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2438 = t2437 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2439 = t2435 + t2438;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2440 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2441 = t2439 + t2440;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2442 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2443 = (u64)t2442 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2444 = t2439 + t2443;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_153;
                             u32 chunk_154;
                             u32 chunk_155;
                             u32 chunk_156;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t2444) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2445;
                             asm("mov.b32 %0, %1;" : "=f"(t2445) : "r"(chunk_153));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2446;
                             asm("mov.b32 %0, %1;" : "=f"(t2446) : "r"(chunk_154));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2447;
                             asm("mov.b32 %0, %1;" : "=f"(t2447) : "r"(chunk_155));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2448;
                             asm("mov.b32 %0, %1;" : "=f"(t2448) : "r"(chunk_156));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_157;
                             u32 chunk_158;
                             u32 chunk_159;
                             u32 chunk_160;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t2444) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2449;
                             asm("mov.b32 %0, %1;" : "=f"(t2449) : "r"(chunk_157));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2450;
                             asm("mov.b32 %0, %1;" : "=f"(t2450) : "r"(chunk_158));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2451;
                             asm("mov.b32 %0, %1;" : "=f"(t2451) : "r"(chunk_159));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2452;
                             asm("mov.b32 %0, %1;" : "=f"(t2452) : "r"(chunk_160));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2453;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2453) : "l"(t2441) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2454;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2454) : "l"(t2441) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t2445;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t2446;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t2447;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t2448;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t2449;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t2450;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t2451;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t2452;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t2453;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t2454;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_191 = part_171;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_192 = part_172;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_193 = part_173;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_194 = part_174;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_195 = part_175;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_196 = part_176;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_197 = part_177;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_198 = part_178;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_199 = part_179;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_200 = part_180;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_39 = words_199;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_40 = words_200;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2455 = split_2 + 4u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_181 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
                         const bool t2456 = t2455 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2456) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2457 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_23 = t2457 + 1u;
                             const u64 t2459 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2460 = t2459 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2461 = t2460 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2462 = partials + t2461;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2463 = (u64)t2455;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2464 = t2463 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2465 = t2464 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2466 = t2462 + t2465;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2467 = (u64)index_23;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2468 = t2467 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2469 = t2468 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2470 = t2466 + t2469;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2471 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2472 = t2470 + t2471;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2473 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2474 = (u64)t2473 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2475 = t2470 + t2474;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_161;
                             u32 chunk_162;
                             u32 chunk_163;
                             u32 chunk_164;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t2475) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2476;
                             asm("mov.b32 %0, %1;" : "=f"(t2476) : "r"(chunk_161));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2477;
                             asm("mov.b32 %0, %1;" : "=f"(t2477) : "r"(chunk_162));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2478;
                             asm("mov.b32 %0, %1;" : "=f"(t2478) : "r"(chunk_163));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2479;
                             asm("mov.b32 %0, %1;" : "=f"(t2479) : "r"(chunk_164));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_165;
                             u32 chunk_166;
                             u32 chunk_167;
                             u32 chunk_168;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t2475) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2480;
                             asm("mov.b32 %0, %1;" : "=f"(t2480) : "r"(chunk_165));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2481;
                             asm("mov.b32 %0, %1;" : "=f"(t2481) : "r"(chunk_166));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2482;
                             asm("mov.b32 %0, %1;" : "=f"(t2482) : "r"(chunk_167));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2483;
                             asm("mov.b32 %0, %1;" : "=f"(t2483) : "r"(chunk_168));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2484;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2484) : "l"(t2472) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2485;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2485) : "l"(t2472) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t2476;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t2477;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t2478;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t2479;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t2480;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t2481;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t2482;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t2483;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t2484;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t2485;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_201 = part_181;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_202 = part_182;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_203 = part_183;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_204 = part_184;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_205 = part_185;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_206 = part_186;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_207 = part_187;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_208 = part_188;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_209 = part_189;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_210 = part_190;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_41 = words_209;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_42 = words_210;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2486 = split_2 + 5u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_199 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
                         const bool t2487 = t2486 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2487) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2488 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_24 = t2488 + 1u;
                             const u64 t2490 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2491 = t2490 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2492 = t2491 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2493 = partials + t2492;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2494 = (u64)t2486;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2495 = t2494 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2496 = t2495 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2497 = t2493 + t2496;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2498 = (u64)index_24;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2499 = t2498 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2500 = t2499 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2501 = t2497 + t2500;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2502 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2503 = t2501 + t2502;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2504 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2505 = (u64)t2504 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2506 = t2501 + t2505;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_169;
                             u32 chunk_170;
                             u32 chunk_171;
                             u32 chunk_172;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t2506) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2507;
                             asm("mov.b32 %0, %1;" : "=f"(t2507) : "r"(chunk_169));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2508;
                             asm("mov.b32 %0, %1;" : "=f"(t2508) : "r"(chunk_170));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2509;
                             asm("mov.b32 %0, %1;" : "=f"(t2509) : "r"(chunk_171));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2510;
                             asm("mov.b32 %0, %1;" : "=f"(t2510) : "r"(chunk_172));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_173;
                             u32 chunk_174;
                             u32 chunk_175;
                             u32 chunk_176;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t2506) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2511;
                             asm("mov.b32 %0, %1;" : "=f"(t2511) : "r"(chunk_173));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2512;
                             asm("mov.b32 %0, %1;" : "=f"(t2512) : "r"(chunk_174));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2513;
                             asm("mov.b32 %0, %1;" : "=f"(t2513) : "r"(chunk_175));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2514;
                             asm("mov.b32 %0, %1;" : "=f"(t2514) : "r"(chunk_176));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2515;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2515) : "l"(t2503) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2516;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2516) : "l"(t2503) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t2507;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t2508;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t2509;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t2510;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t2511;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t2512;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t2513;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t2514;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_199 = t2515;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_200 = t2516;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_211 = part_191;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_212 = part_192;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_213 = part_193;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_214 = part_194;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_215 = part_195;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_216 = part_196;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_217 = part_197;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_218 = part_198;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_219 = part_199;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_220 = part_200;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_43 = words_219;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_44 = words_220;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2517 = split_2 + 6u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_205 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_206 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_208 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_209 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
                         const bool t2518 = t2517 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2518) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2519 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_25 = t2519 + 1u;
                             const u64 t2521 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2522 = t2521 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2523 = t2522 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2524 = partials + t2523;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2525 = (u64)t2517;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2526 = t2525 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2527 = t2526 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2528 = t2524 + t2527;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2529 = (u64)index_25;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2530 = t2529 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2531 = t2530 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2532 = t2528 + t2531;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2533 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2534 = t2532 + t2533;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2535 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2536 = (u64)t2535 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2537 = t2532 + t2536;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_177;
                             u32 chunk_178;
                             u32 chunk_179;
                             u32 chunk_180;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t2537) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2538;
                             asm("mov.b32 %0, %1;" : "=f"(t2538) : "r"(chunk_177));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2539;
                             asm("mov.b32 %0, %1;" : "=f"(t2539) : "r"(chunk_178));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2540;
                             asm("mov.b32 %0, %1;" : "=f"(t2540) : "r"(chunk_179));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2541;
                             asm("mov.b32 %0, %1;" : "=f"(t2541) : "r"(chunk_180));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_181;
                             u32 chunk_182;
                             u32 chunk_183;
                             u32 chunk_184;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t2537) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2542;
                             asm("mov.b32 %0, %1;" : "=f"(t2542) : "r"(chunk_181));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2543;
                             asm("mov.b32 %0, %1;" : "=f"(t2543) : "r"(chunk_182));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2544;
                             asm("mov.b32 %0, %1;" : "=f"(t2544) : "r"(chunk_183));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2545;
                             asm("mov.b32 %0, %1;" : "=f"(t2545) : "r"(chunk_184));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2546;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2546) : "l"(t2534) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2547;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2547) : "l"(t2534) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_201 = t2538;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_202 = t2539;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_203 = t2540;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_204 = t2541;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_205 = t2542;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_206 = t2543;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_207 = t2544;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_208 = t2545;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_209 = t2546;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_210 = t2547;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_221 = part_201;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_222 = part_202;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_223 = part_203;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_224 = part_204;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_225 = part_205;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_226 = part_206;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_227 = part_207;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_228 = part_208;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_229 = part_209;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_230 = part_210;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_45 = words_229;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_46 = words_230;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2548 = split_2 + 7u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_211 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_212 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_213 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_214 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_215 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_217 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_218 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_219 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
                         const bool t2549 = t2548 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2549) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2550 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_26 = t2550 + 1u;
                             const u64 t2552 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2553 = t2552 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2554 = t2553 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2555 = partials + t2554;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2556 = (u64)t2548;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2557 = t2556 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2558 = t2557 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2559 = t2555 + t2558;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2560 = (u64)index_26;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2561 = t2560 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2562 = t2561 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2563 = t2559 + t2562;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2564 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2565 = t2563 + t2564;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2566 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2567 = (u64)t2566 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2568 = t2563 + t2567;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_185;
                             u32 chunk_186;
                             u32 chunk_187;
                             u32 chunk_188;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t2568) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2569;
                             asm("mov.b32 %0, %1;" : "=f"(t2569) : "r"(chunk_185));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2570;
                             asm("mov.b32 %0, %1;" : "=f"(t2570) : "r"(chunk_186));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2571;
                             asm("mov.b32 %0, %1;" : "=f"(t2571) : "r"(chunk_187));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2572;
                             asm("mov.b32 %0, %1;" : "=f"(t2572) : "r"(chunk_188));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_189;
                             u32 chunk_190;
                             u32 chunk_191;
                             u32 chunk_192;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t2568) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2573;
                             asm("mov.b32 %0, %1;" : "=f"(t2573) : "r"(chunk_189));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2574;
                             asm("mov.b32 %0, %1;" : "=f"(t2574) : "r"(chunk_190));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2575;
                             asm("mov.b32 %0, %1;" : "=f"(t2575) : "r"(chunk_191));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2576;
                             asm("mov.b32 %0, %1;" : "=f"(t2576) : "r"(chunk_192));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2577;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2577) : "l"(t2565) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2578;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2578) : "l"(t2565) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_211 = t2569;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_212 = t2570;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_213 = t2571;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_214 = t2572;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_215 = t2573;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_216 = t2574;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_217 = t2575;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_218 = t2576;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_219 = t2577;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_220 = t2578;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_231 = part_211;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_232 = part_212;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_233 = part_213;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_234 = part_214;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_235 = part_215;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_236 = part_216;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_237 = part_217;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_238 = part_218;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_239 = part_219;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_240 = part_220;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_47 = words_239;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_48 = words_240;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2579 = split_2 + 8u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_221 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_222 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_223 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_224 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_226 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_227 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_228 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_229 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
                         const bool t2580 = t2579 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2580) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2581 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_27 = t2581 + 1u;
                             const u64 t2583 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2584 = t2583 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2585 = t2584 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2586 = partials + t2585;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2587 = (u64)t2579;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2588 = t2587 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2589 = t2588 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2590 = t2586 + t2589;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2591 = (u64)index_27;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2592 = t2591 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2593 = t2592 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2594 = t2590 + t2593;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2595 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2596 = t2594 + t2595;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2597 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2598 = (u64)t2597 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2599 = t2594 + t2598;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_193;
                             u32 chunk_194;
                             u32 chunk_195;
                             u32 chunk_196;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t2599) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2600;
                             asm("mov.b32 %0, %1;" : "=f"(t2600) : "r"(chunk_193));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2601;
                             asm("mov.b32 %0, %1;" : "=f"(t2601) : "r"(chunk_194));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2602;
                             asm("mov.b32 %0, %1;" : "=f"(t2602) : "r"(chunk_195));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2603;
                             asm("mov.b32 %0, %1;" : "=f"(t2603) : "r"(chunk_196));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_197;
                             u32 chunk_198;
                             u32 chunk_199;
                             u32 chunk_200;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t2599) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2604;
                             asm("mov.b32 %0, %1;" : "=f"(t2604) : "r"(chunk_197));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2605;
                             asm("mov.b32 %0, %1;" : "=f"(t2605) : "r"(chunk_198));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2606;
                             asm("mov.b32 %0, %1;" : "=f"(t2606) : "r"(chunk_199));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2607;
                             asm("mov.b32 %0, %1;" : "=f"(t2607) : "r"(chunk_200));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2608;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2608) : "l"(t2596) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2609;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2609) : "l"(t2596) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_221 = t2600;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_222 = t2601;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_223 = t2602;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_224 = t2603;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_225 = t2604;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_226 = t2605;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_227 = t2606;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_228 = t2607;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_229 = t2608;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_230 = t2609;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_241 = part_221;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_242 = part_222;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_243 = part_223;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_244 = part_224;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_245 = part_225;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_246 = part_226;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_247 = part_227;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_248 = part_228;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_249 = part_229;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_250 = part_230;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_49 = words_249;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_50 = words_250;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2610 = split_2 + 9u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_231 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_232 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_233 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_235 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_236 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_237 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_238 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_239 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
                         const bool t2611 = t2610 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2611) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2612 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_28 = t2612 + 1u;
                             const u64 t2614 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2615 = t2614 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2616 = t2615 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2617 = partials + t2616;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2618 = (u64)t2610;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2619 = t2618 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2620 = t2619 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2621 = t2617 + t2620;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2622 = (u64)index_28;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2623 = t2622 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2624 = t2623 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2625 = t2621 + t2624;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2626 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2627 = t2625 + t2626;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2628 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2629 = (u64)t2628 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2630 = t2625 + t2629;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_201;
                             u32 chunk_202;
                             u32 chunk_203;
                             u32 chunk_204;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t2630) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2631;
                             asm("mov.b32 %0, %1;" : "=f"(t2631) : "r"(chunk_201));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2632;
                             asm("mov.b32 %0, %1;" : "=f"(t2632) : "r"(chunk_202));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2633;
                             asm("mov.b32 %0, %1;" : "=f"(t2633) : "r"(chunk_203));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2634;
                             asm("mov.b32 %0, %1;" : "=f"(t2634) : "r"(chunk_204));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_205;
                             u32 chunk_206;
                             u32 chunk_207;
                             u32 chunk_208;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t2630) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2635;
                             asm("mov.b32 %0, %1;" : "=f"(t2635) : "r"(chunk_205));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2636;
                             asm("mov.b32 %0, %1;" : "=f"(t2636) : "r"(chunk_206));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2637;
                             asm("mov.b32 %0, %1;" : "=f"(t2637) : "r"(chunk_207));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2638;
                             asm("mov.b32 %0, %1;" : "=f"(t2638) : "r"(chunk_208));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2639;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2639) : "l"(t2627) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2640;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2640) : "l"(t2627) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_231 = t2631;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_232 = t2632;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_233 = t2633;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_234 = t2634;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_235 = t2635;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_236 = t2636;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_237 = t2637;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_238 = t2638;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_239 = t2639;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_240 = t2640;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_251 = part_231;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_252 = part_232;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_253 = part_233;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_254 = part_234;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_255 = part_235;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_256 = part_236;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_257 = part_237;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_258 = part_238;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_259 = part_239;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_260 = part_240;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_51 = words_259;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_52 = words_260;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2641 = split_2 + 10u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_241 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_242 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_244 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_245 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_246 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_247 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_248 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_249 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
                         const bool t2642 = t2641 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2642) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2643 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_29 = t2643 + 1u;
                             const u64 t2645 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2646 = t2645 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2647 = t2646 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2648 = partials + t2647;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2649 = (u64)t2641;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2650 = t2649 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2651 = t2650 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2652 = t2648 + t2651;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2653 = (u64)index_29;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2654 = t2653 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2655 = t2654 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2656 = t2652 + t2655;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2657 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2658 = t2656 + t2657;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2659 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2660 = (u64)t2659 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2661 = t2656 + t2660;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_209;
                             u32 chunk_210;
                             u32 chunk_211;
                             u32 chunk_212;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t2661) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2662;
                             asm("mov.b32 %0, %1;" : "=f"(t2662) : "r"(chunk_209));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2663;
                             asm("mov.b32 %0, %1;" : "=f"(t2663) : "r"(chunk_210));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2664;
                             asm("mov.b32 %0, %1;" : "=f"(t2664) : "r"(chunk_211));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2665;
                             asm("mov.b32 %0, %1;" : "=f"(t2665) : "r"(chunk_212));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_213;
                             u32 chunk_214;
                             u32 chunk_215;
                             u32 chunk_216;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t2661) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2666;
                             asm("mov.b32 %0, %1;" : "=f"(t2666) : "r"(chunk_213));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2667;
                             asm("mov.b32 %0, %1;" : "=f"(t2667) : "r"(chunk_214));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2668;
                             asm("mov.b32 %0, %1;" : "=f"(t2668) : "r"(chunk_215));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2669;
                             asm("mov.b32 %0, %1;" : "=f"(t2669) : "r"(chunk_216));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2670;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2670) : "l"(t2658) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2671;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2671) : "l"(t2658) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_241 = t2662;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_242 = t2663;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_243 = t2664;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_244 = t2665;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_245 = t2666;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_246 = t2667;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_247 = t2668;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_248 = t2669;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_249 = t2670;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_250 = t2671;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_261 = part_241;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_262 = part_242;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_263 = part_243;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_264 = part_244;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_265 = part_245;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_266 = part_246;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_267 = part_247;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_268 = part_248;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_269 = part_249;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_270 = part_250;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_53 = words_269;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_54 = words_270;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2672 = split_2 + 11u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_251 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_253 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_254 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_255 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_256 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_257 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_258 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_259 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
                         const bool t2673 = t2672 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2673) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2674 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_30 = t2674 + 1u;
                             const u64 t2676 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2677 = t2676 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2678 = t2677 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2679 = partials + t2678;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2680 = (u64)t2672;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2681 = t2680 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2682 = t2681 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2683 = t2679 + t2682;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2684 = (u64)index_30;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2685 = t2684 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2686 = t2685 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2687 = t2683 + t2686;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2688 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2689 = t2687 + t2688;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2690 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2691 = (u64)t2690 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2692 = t2687 + t2691;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_217;
                             u32 chunk_218;
                             u32 chunk_219;
                             u32 chunk_220;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t2692) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2693;
                             asm("mov.b32 %0, %1;" : "=f"(t2693) : "r"(chunk_217));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2694;
                             asm("mov.b32 %0, %1;" : "=f"(t2694) : "r"(chunk_218));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2695;
                             asm("mov.b32 %0, %1;" : "=f"(t2695) : "r"(chunk_219));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2696;
                             asm("mov.b32 %0, %1;" : "=f"(t2696) : "r"(chunk_220));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_221;
                             u32 chunk_222;
                             u32 chunk_223;
                             u32 chunk_224;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t2692) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2697;
                             asm("mov.b32 %0, %1;" : "=f"(t2697) : "r"(chunk_221));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2698;
                             asm("mov.b32 %0, %1;" : "=f"(t2698) : "r"(chunk_222));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2699;
                             asm("mov.b32 %0, %1;" : "=f"(t2699) : "r"(chunk_223));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2700;
                             asm("mov.b32 %0, %1;" : "=f"(t2700) : "r"(chunk_224));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2701;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2701) : "l"(t2689) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2702;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2702) : "l"(t2689) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_251 = t2693;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_252 = t2694;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_253 = t2695;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_254 = t2696;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_255 = t2697;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_256 = t2698;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_257 = t2699;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_258 = t2700;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_259 = t2701;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_260 = t2702;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_271 = part_251;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_272 = part_252;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_273 = part_253;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_274 = part_254;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_275 = part_255;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_276 = part_256;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_277 = part_257;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_278 = part_258;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_279 = part_259;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_280 = part_260;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_55 = words_279;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_56 = words_280;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2703 = split_2 + 12u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_262 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_263 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_264 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_265 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_266 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_267 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_268 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_269 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
                         const bool t2704 = t2703 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2704) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2705 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_31 = t2705 + 1u;
                             const u64 t2707 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2708 = t2707 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2709 = t2708 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2710 = partials + t2709;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2711 = (u64)t2703;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2712 = t2711 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2713 = t2712 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2714 = t2710 + t2713;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2715 = (u64)index_31;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2716 = t2715 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2717 = t2716 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2718 = t2714 + t2717;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2719 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2720 = t2718 + t2719;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2721 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2722 = (u64)t2721 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2723 = t2718 + t2722;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_225;
                             u32 chunk_226;
                             u32 chunk_227;
                             u32 chunk_228;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t2723) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2724;
                             asm("mov.b32 %0, %1;" : "=f"(t2724) : "r"(chunk_225));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2725;
                             asm("mov.b32 %0, %1;" : "=f"(t2725) : "r"(chunk_226));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2726;
                             asm("mov.b32 %0, %1;" : "=f"(t2726) : "r"(chunk_227));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2727;
                             asm("mov.b32 %0, %1;" : "=f"(t2727) : "r"(chunk_228));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_229;
                             u32 chunk_230;
                             u32 chunk_231;
                             u32 chunk_232;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t2723) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2728;
                             asm("mov.b32 %0, %1;" : "=f"(t2728) : "r"(chunk_229));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2729;
                             asm("mov.b32 %0, %1;" : "=f"(t2729) : "r"(chunk_230));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2730;
                             asm("mov.b32 %0, %1;" : "=f"(t2730) : "r"(chunk_231));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2731;
                             asm("mov.b32 %0, %1;" : "=f"(t2731) : "r"(chunk_232));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2732;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2732) : "l"(t2720) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2733;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2733) : "l"(t2720) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_261 = t2724;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_262 = t2725;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_263 = t2726;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_264 = t2727;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_265 = t2728;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_266 = t2729;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_267 = t2730;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_268 = t2731;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_269 = t2732;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_270 = t2733;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_281 = part_261;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_282 = part_262;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_283 = part_263;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_284 = part_264;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_285 = part_265;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_286 = part_266;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_287 = part_267;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_288 = part_268;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_289 = part_269;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_290 = part_270;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_57 = words_289;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_58 = words_290;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2734 = split_2 + 13u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_271 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_272 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_273 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_274 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_275 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_276 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_277 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_278 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_279 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_280 = 0.0f;
                         const bool t2735 = t2734 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2735) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2736 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_32 = t2736 + 1u;
                             const u64 t2738 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2739 = t2738 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2740 = t2739 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2741 = partials + t2740;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2742 = (u64)t2734;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2743 = t2742 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2744 = t2743 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2745 = t2741 + t2744;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2746 = (u64)index_32;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2747 = t2746 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2748 = t2747 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2749 = t2745 + t2748;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2750 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2751 = t2749 + t2750;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2752 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2753 = (u64)t2752 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2754 = t2749 + t2753;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_233;
                             u32 chunk_234;
                             u32 chunk_235;
                             u32 chunk_236;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t2754) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2755;
                             asm("mov.b32 %0, %1;" : "=f"(t2755) : "r"(chunk_233));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2756;
                             asm("mov.b32 %0, %1;" : "=f"(t2756) : "r"(chunk_234));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2757;
                             asm("mov.b32 %0, %1;" : "=f"(t2757) : "r"(chunk_235));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2758;
                             asm("mov.b32 %0, %1;" : "=f"(t2758) : "r"(chunk_236));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_237;
                             u32 chunk_238;
                             u32 chunk_239;
                             u32 chunk_240;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t2754) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2759;
                             asm("mov.b32 %0, %1;" : "=f"(t2759) : "r"(chunk_237));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2760;
                             asm("mov.b32 %0, %1;" : "=f"(t2760) : "r"(chunk_238));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2761;
                             asm("mov.b32 %0, %1;" : "=f"(t2761) : "r"(chunk_239));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2762;
                             asm("mov.b32 %0, %1;" : "=f"(t2762) : "r"(chunk_240));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2763;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2763) : "l"(t2751) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2764;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2764) : "l"(t2751) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_271 = t2755;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_272 = t2756;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_273 = t2757;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_274 = t2758;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_275 = t2759;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_276 = t2760;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_277 = t2761;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_278 = t2762;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_279 = t2763;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_280 = t2764;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_291 = part_271;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_292 = part_272;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_293 = part_273;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_294 = part_274;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_295 = part_275;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_296 = part_276;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_297 = part_277;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_298 = part_278;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_299 = part_279;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_300 = part_280;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_59 = words_299;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_60 = words_300;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2765 = split_2 + 14u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_281 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_282 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_283 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_284 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_285 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_286 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_287 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_288 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_289 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_290 = 0.0f;
                         const bool t2766 = t2765 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2766) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2767 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_33 = t2767 + 1u;
                             const u64 t2769 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2770 = t2769 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2771 = t2770 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2772 = partials + t2771;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2773 = (u64)t2765;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2774 = t2773 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2775 = t2774 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2776 = t2772 + t2775;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2777 = (u64)index_33;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2778 = t2777 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2779 = t2778 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2780 = t2776 + t2779;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2781 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2782 = t2780 + t2781;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2783 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2784 = (u64)t2783 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2785 = t2780 + t2784;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_241;
                             u32 chunk_242;
                             u32 chunk_243;
                             u32 chunk_244;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t2785) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2786;
                             asm("mov.b32 %0, %1;" : "=f"(t2786) : "r"(chunk_241));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2787;
                             asm("mov.b32 %0, %1;" : "=f"(t2787) : "r"(chunk_242));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2788;
                             asm("mov.b32 %0, %1;" : "=f"(t2788) : "r"(chunk_243));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2789;
                             asm("mov.b32 %0, %1;" : "=f"(t2789) : "r"(chunk_244));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_245;
                             u32 chunk_246;
                             u32 chunk_247;
                             u32 chunk_248;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t2785) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2790;
                             asm("mov.b32 %0, %1;" : "=f"(t2790) : "r"(chunk_245));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2791;
                             asm("mov.b32 %0, %1;" : "=f"(t2791) : "r"(chunk_246));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2792;
                             asm("mov.b32 %0, %1;" : "=f"(t2792) : "r"(chunk_247));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2793;
                             asm("mov.b32 %0, %1;" : "=f"(t2793) : "r"(chunk_248));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2794;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2794) : "l"(t2782) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2795;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2795) : "l"(t2782) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_281 = t2786;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_282 = t2787;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_283 = t2788;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_284 = t2789;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_285 = t2790;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_286 = t2791;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_287 = t2792;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_288 = t2793;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_289 = t2794;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_290 = t2795;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_301 = part_281;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_302 = part_282;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_303 = part_283;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_304 = part_284;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_305 = part_285;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_306 = part_286;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_307 = part_287;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_308 = part_288;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_309 = part_289;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_310 = part_290;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_61 = words_309;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_62 = words_310;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2796 = split_2 + 15u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_291 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_292 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_293 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_294 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_295 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_296 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_297 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_298 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_299 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_300 = 0.0f;
                         const bool t2797 = t2796 < t45;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2797) {
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2798 = warp << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_34 = t2798 + 1u;
                             const u64 t2800 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2801 = t2800 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2802 = t2801 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2803 = partials + t2802;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2804 = (u64)t2796;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2805 = t2804 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2806 = t2805 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2807 = t2803 + t2806;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2808 = (u64)index_34;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2809 = t2808 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2810 = t2809 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2811 = t2807 + t2810;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2812 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2813 = t2811 + t2812;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2814 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2815 = (u64)t2814 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2816 = t2811 + t2815;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_249;
                             u32 chunk_250;
                             u32 chunk_251;
                             u32 chunk_252;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t2816) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2817;
                             asm("mov.b32 %0, %1;" : "=f"(t2817) : "r"(chunk_249));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2818;
                             asm("mov.b32 %0, %1;" : "=f"(t2818) : "r"(chunk_250));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2819;
                             asm("mov.b32 %0, %1;" : "=f"(t2819) : "r"(chunk_251));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2820;
                             asm("mov.b32 %0, %1;" : "=f"(t2820) : "r"(chunk_252));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_253;
                             u32 chunk_254;
                             u32 chunk_255;
                             u32 chunk_256;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t2816) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2821;
                             asm("mov.b32 %0, %1;" : "=f"(t2821) : "r"(chunk_253));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2822;
                             asm("mov.b32 %0, %1;" : "=f"(t2822) : "r"(chunk_254));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2823;
                             asm("mov.b32 %0, %1;" : "=f"(t2823) : "r"(chunk_255));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2824;
                             asm("mov.b32 %0, %1;" : "=f"(t2824) : "r"(chunk_256));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2825;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2825) : "l"(t2813) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2826;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2826) : "l"(t2813) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_291 = t2817;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_292 = t2818;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_293 = t2819;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_294 = t2820;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_295 = t2821;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_296 = t2822;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_297 = t2823;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_298 = t2824;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_299 = t2825;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_300 = t2826;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_311 = part_291;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_312 = part_292;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_313 = part_293;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_314 = part_294;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_315 = part_295;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_316 = part_296;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_317 = part_297;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_318 = part_298;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_319 = part_299;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_320 = part_300;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_63 = words_319;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_64 = words_320;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2827;
@@ -11836,149 +11836,149 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3049) : "f"(words_318), "f"(factors_42), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3049;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_4 = total_28;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_3 = total_29;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_4 = total_30;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_7 = total_31;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_8 = total_32;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_11 = total_33;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_12 = total_34;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_15 = total_35;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
                         const u32 t3050 = split_2 + 16u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t3050;
                     }
                 }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t3052;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3052) : "f"(row_sum_3));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_23 = row_sum_3 + t3052;
                 f32 t3054;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3054) : "f"(pair_23));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3055 = pair_23 + t3054;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_3 = t3055;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t3056;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3056) : "f"(row_sum_4));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_24 = row_sum_4 + t3056;
                 f32 t3058;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3058) : "f"(pair_24));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3059 = pair_24 + t3058;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_4 = t3059;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
                 const bool t3060 = sum_3 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t3061;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3061) : "f"(sum_3));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t3060 ? 0.0f : t3061;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3063 = rows * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows = t3063;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3064 = rows_2 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_2 = t3064;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3065 = rows_5 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_5 = t3065;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3066 = rows_6 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_6 = t3066;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3067 = rows_9 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_9 = t3067;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3068 = rows_10 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_10 = t3068;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3069 = rows_13 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_13 = t3069;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3070 = rows_14 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_14 = t3070;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
                 const bool t3071 = sum_4 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t3072;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3072) : "f"(sum_4));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t3071 ? 0.0f : t3072;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3074 = rows_3 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_3 = t3074;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3075 = rows_4 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_4 = t3075;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3076 = rows_7 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_7 = t3076;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3077 = rows_8 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_8 = t3077;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3078 = rows_11 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_11 = t3078;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3079 = rows_12 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_12 = t3079;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3080 = rows_15 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_15 = t3080;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3081 = rows_16 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t3081;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_5 = warp << 2u;
                 const u32 t3083 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3084 = t3083 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3085 = first_5 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3084 + t3085;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3087 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3088 = t3087 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3088) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3089 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3090 = first + t3089;
@@ -12030,84 +12030,84 @@ decode_bf16(
                     const u64 t3112 = t3111 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3113 = t3109 + t3112;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3114 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t3113 + t3114;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
                     const u32 t3116 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3117 = first_5 < t3116;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3117) {
                         u32 t3118;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3118) : "f"(pair_25), "f"(pair_26));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3118) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
                     const u32 t3119 = first_5 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3120 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3121 = t3119 < t3120;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3121) {
                         u32 t3122;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3122) : "f"(pair_27), "f"(pair_28));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3122) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
                     const u32 t3123 = first_5 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3124 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3125 = t3123 < t3124;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3125) {
                         u32 t3126;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3126) : "f"(pair_29), "f"(pair_30));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3126) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
                     const u32 t3127 = first_5 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3128 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3129 = t3127 < t3128;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3129) {
                         u32 t3130;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3130) : "f"(pair_31), "f"(pair_32));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3130) : "memory");
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3131 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3132 = t3131 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3133 = t3132 < t30;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3133) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3134 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3135 = t3134 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3136 = first + t3135;
@@ -12159,78 +12159,78 @@ decode_bf16(
                     const u64 t3158 = t3157 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3159 = t3155 + t3158;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3160 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t3159 + t3160;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
                     const u32 t3162 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3163 = first_5 < t3162;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3163) {
                         u32 t3164;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3164) : "f"(pair_33), "f"(pair_34));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3164) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
                     const u32 t3165 = first_5 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3166 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3167 = t3165 < t3166;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3167) {
                         u32 t3168;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3168) : "f"(pair_35), "f"(pair_36));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3168) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
                     const u32 t3169 = first_5 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3170 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3171 = t3169 < t3170;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3171) {
                         u32 t3172;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3172) : "f"(pair_37), "f"(pair_38));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3172) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
                     const u32 t3173 = first_5 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3174 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3175 = t3173 < t3174;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3175) {
                         u32 t3176;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3176) : "f"(pair_39), "f"(pair_40));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3176) : "memory");
                     }
                 }
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3177 = warp < 1u;
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3177) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3179 = row_3 < t30;
@@ -12260,56 +12260,56 @@ decode_bf16(
                     const u32 t3190 = t3185 - t3189;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3191 = t3184 + t3190;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t3192;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3192) : "f"(row_sum_3));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t3193;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3193) : "f"(row_max_3), "f"(scale_log2), "f"(t3192));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_4 = t3193 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const bool t3195 = row_sum_3 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3195 ? __uint_as_float(0xff800000u) : lse_4;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3197 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3198 = t3197 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3199 = t3179 & t3198;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3199) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3200 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3201 = t3200 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3202 = t3201 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3203 = lse + t3202;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3204 = (u64)t3191;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3205 = t3204 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3206 = t3205 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3207 = t3203 + t3206;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3208 = (u64)t3183;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3209 = t3208 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3210 = t3209 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3211 = t3207 + t3210;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3211), "f"(value_3) : "memory");
                     }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3212 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3212 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3214 = row_4 < t30;
@@ -12339,51 +12339,51 @@ decode_bf16(
                     const u32 t3225 = t3220 - t3224;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3226 = t3219 + t3225;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t3227;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3227) : "f"(row_sum_4));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t3228;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3228) : "f"(row_max_4), "f"(scale_log2), "f"(t3227));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_5 = t3228 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const bool t3230 = row_sum_4 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3230 ? __uint_as_float(0xff800000u) : lse_5;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3232 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3233 = t3232 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3234 = t3214 & t3233;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3234) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3235 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3236 = t3235 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3237 = t3236 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3238 = lse + t3237;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3239 = (u64)t3226;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3240 = t3239 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3241 = t3240 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3242 = t3238 + t3241;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3243 = (u64)t3218;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3244 = t3243 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3245 = t3244 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3246 = t3242 + t3245;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3246), "f"(value_4) : "memory");
                     }
                 }

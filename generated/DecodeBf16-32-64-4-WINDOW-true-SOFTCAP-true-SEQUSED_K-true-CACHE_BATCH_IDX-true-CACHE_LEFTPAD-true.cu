@@ -210,35 +210,35 @@ decode_bf16(
     const u32 t55 = t54 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t55 + end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t57 + t56;
     const u32 t59 = end > seq_q ? end : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t60 < end_8 ? t60 : end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t55 + end_8;
     const u32 t63 = end_3 > seq_q ? end_3 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t63 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_8 > 1u ? end_8 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t70 = t52 < 32u ? t52 : 32u;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t71 = t70 > 1u ? t70 : 1u;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t72 = t71 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t73 = first + t72;
@@ -251,56 +251,56 @@ decode_bf16(
     const u32 t76 = t75 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t77 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t78 = t76 + end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_4 = t78 + t77;
     const u32 t80 = end_4 > seq_q ? end_4 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t81 = t80 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 end_5 = t81 < end_8 ? t81 : end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t76 + end_8;
     const u32 t84 = end_6 > seq_q ? end_6 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t84 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t86 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t87 = t86 - window_left;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t88 = end_8 > 1u ? end_8 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t89 = t88 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t87 < t89 ? t87 : t89;
-#line 322 "fa-kernels/src/attention/kernel_problem.rs"
+#line 327 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t92 = end_5 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t93 = t92 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t94 = begin_3 + 1u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t93 > t94 ? t93 : t94;
     const u32 count = end_7 - begin_3;
     const u32 t97 = end_2 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t97 < end_7 ? t97 : end_7;
     const u32 t99 = begin_2 + 63u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t100 = t99 >> 6u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t101 = t100 > begin_3 ? t100 : begin_3;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t102 = t101 < end_7 ? t101 : end_7;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 masked_left = end_7 - t102;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t104 = end_7 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t105 = t104 < count ? t104 : count;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t106 = count + blocks_of_split;
@@ -978,13 +978,13 @@ decode_bf16(
         const u32 t405 = t403 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t406 = t404 + t405;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -1050,37 +1050,37 @@ decode_bf16(
         f32 acc_31 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_32 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_9 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_10 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_11 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_12 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_13 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_14 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_15 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_16 = 0.0f;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t407;
@@ -2009,19 +2009,19 @@ decode_bf16(
 #line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t692;
         }
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t693 = 0u < t118;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t694 = t120 <= 0u;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t695 = t693 | t694;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t695) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t696 = t116 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t697 = t696 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_5 = t697 + t131;
             const u32 t699 = first + t130;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2043,27 +2043,27 @@ decode_bf16(
             const u32 t707 = t706 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t708 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t709 = t707 + end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_9 = t709 + t708;
             const u32 t711 = end_9 > seq_q ? end_9 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t712 = t711 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_10 = t712 < end_8 ? t712 : end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t707 + end_8;
             const u32 t715 = end_11 > seq_q ? end_11 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t715 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t717 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t718 = t717 - window_left;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t719 = end_8 > 1u ? end_8 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t720 = t719 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t718 < t720 ? t718 : t720;
@@ -2170,27 +2170,27 @@ decode_bf16(
             const u32 t763 = t762 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t764 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t765 = t763 + end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t765 + t764;
             const u32 t767 = end_13 > seq_q ? end_13 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t768 = t767 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t768 < end_8 ? t768 : end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t763 + end_8;
             const u32 t771 = end_15 > seq_q ? end_15 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t771 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t773 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t774 = t773 - window_left;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t775 = end_8 > 1u ? end_8 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t776 = t775 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t774 < t776 ? t774 : t776;
@@ -2283,30 +2283,30 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t813;
         }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t815;
         asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t816;
         asm("max.f32 %0, %1, %2;" : "=f"(t816) : "f"(t815), "f"(s_2));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t817;
         asm("max.f32 %0, %1, %2;" : "=f"(t817) : "f"(t816), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t818;
         asm("max.f32 %0, %1, %2;" : "=f"(t818) : "f"(t817), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t819;
         asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(t818), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t820;
         asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(t819), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t821;
         asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(t820), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t822;
         asm("max.f32 %0, %1, %2;" : "=f"(t822) : "f"(t821), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2321,101 +2321,101 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t825));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 reference = none ? 0.0f : new_1;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t829 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t830 = old + t829;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t830));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t832 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t833 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent = s + t833;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t835;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t835) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s = t835;
         const f32 t836 = t832 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t837 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_2 = s_2 + t837;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t839;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t839) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_2 = t839;
         const f32 t840 = t836 + s_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t841 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_3 = s_5 + t841;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t843;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t843) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_5 = t843;
         const f32 t844 = t840 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t845 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_4 = s_6 + t845;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t847;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t847) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_6 = t847;
         const f32 t848 = t844 + s_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t849 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_5 = s_9 + t849;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t851;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_9 = t851;
         const f32 t852 = t848 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t853 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_6 = s_10 + t853;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t855;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t855) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_10 = t855;
         const f32 t856 = t852 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t857 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_7 = s_13 + t857;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t859;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t859) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_13 = t859;
         const f32 t860 = t856 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t861 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_8 = s_14 + t861;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t863;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_14 = t863;
         const f32 t864 = t860 + s_14;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum = t864;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t865 = acc * rescale;
@@ -2481,30 +2481,30 @@ decode_bf16(
         const f32 t880 = acc_30 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_30 = t880;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t882;
         asm("max.f32 %0, %1, %2;" : "=f"(t882) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t883;
         asm("max.f32 %0, %1, %2;" : "=f"(t883) : "f"(t882), "f"(s_4));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t884;
         asm("max.f32 %0, %1, %2;" : "=f"(t884) : "f"(t883), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t885;
         asm("max.f32 %0, %1, %2;" : "=f"(t885) : "f"(t884), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t886;
         asm("max.f32 %0, %1, %2;" : "=f"(t886) : "f"(t885), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t887;
         asm("max.f32 %0, %1, %2;" : "=f"(t887) : "f"(t886), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t888;
         asm("max.f32 %0, %1, %2;" : "=f"(t888) : "f"(t887), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t889;
         asm("max.f32 %0, %1, %2;" : "=f"(t889) : "f"(t888), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2519,101 +2519,101 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t892));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 reference_2 = none_2 ? 0.0f : new_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t896 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t897 = old_2 + t896;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t897));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t899 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t900 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_9 = s_3 + t900;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t902;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_3 = t902;
         const f32 t903 = t899 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t904 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_10 = s_4 + t904;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t906;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_4 = t906;
         const f32 t907 = t903 + s_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t908 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_11 = s_7 + t908;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t910;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_7 = t910;
         const f32 t911 = t907 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t912 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_12 = s_8 + t912;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t914;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t914) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_8 = t914;
         const f32 t915 = t911 + s_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t916 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_13 = s_11 + t916;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t918;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_11 = t918;
         const f32 t919 = t915 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t920 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_14 = s_12 + t920;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t922;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t922) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_12 = t922;
         const f32 t923 = t919 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t924 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_15 = s_15 + t924;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t926;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t926) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_15 = t926;
         const f32 t927 = t923 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t928 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_16 = s_16 + t928;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t930;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_16 = t930;
         const f32 t931 = t927 + s_16;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t931;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t932 = acc_3 * rescale_2;
@@ -2679,28 +2679,28 @@ decode_bf16(
         const f32 t947 = acc_32 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_32 = t947;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t948;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t948) : "f"(s), "f"(s_2));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t949;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t949) : "f"(s_3), "f"(s_4));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t950;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t950) : "f"(s_5), "f"(s_6));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t951;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t951) : "f"(s_7), "f"(s_8));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t952;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t952) : "f"(s_9), "f"(s_10));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t953;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t953) : "f"(s_11), "f"(s_12));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t954;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t954) : "f"(s_13), "f"(s_14));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t955;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t955) : "f"(s_15), "f"(s_16));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2803,7 +2803,7 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_77), "r"(m_78));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_79), "r"(m_80));
-#line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < count_2; i += 1u) {
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2926,37 +2926,37 @@ decode_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1009 = next + 1u;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_17 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_18 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_19 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_20 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_21 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_22 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_23 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_24 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_25 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_26 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_27 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_28 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_29 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_30 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_31 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_32 = 0.0f;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1010 = i & 1u;
@@ -3891,21 +3891,21 @@ decode_bf16(
 #line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t1298;
             }
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1299 = i < t118;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1300 = t120 <= i;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1301 = t1299 | t1300;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1301) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1302 = t116 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1303 = t1302 - i;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1304 = t1303 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_8 = t1304 + t131;
                 const u32 t1306 = first + t130;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3927,27 +3927,27 @@ decode_bf16(
                 const u32 t1314 = t1313 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1315 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1316 = t1314 + end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_17 = t1316 + t1315;
                 const u32 t1318 = end_17 > seq_q ? end_17 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1319 = t1318 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_18 = t1319 < end_8 ? t1319 : end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t1314 + end_8;
                 const u32 t1322 = end_19 > seq_q ? end_19 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_5 = t1322 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1324 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1325 = t1324 - window_left;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1326 = end_8 > 1u ? end_8 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1327 = t1326 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_6 = t1325 < t1327 ? t1325 : t1327;
@@ -4054,27 +4054,27 @@ decode_bf16(
                 const u32 t1370 = t1369 >> sharing_shift;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1371 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1372 = t1370 + end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t1372 + t1371;
                 const u32 t1374 = end_21 > seq_q ? end_21 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1375 = t1374 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_22 = t1375 < end_8 ? t1375 : end_8;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t1370 + end_8;
                 const u32 t1378 = end_23 > seq_q ? end_23 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_6 = t1378 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1380 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1381 = t1380 - window_left;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1382 = end_8 > 1u ? end_8 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1383 = t1382 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_7 = t1381 < t1383 ? t1381 : t1383;
@@ -4167,30 +4167,30 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t1420;
             }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1422;
             asm("max.f32 %0, %1, %2;" : "=f"(t1422) : "f"(old_3), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1423;
             asm("max.f32 %0, %1, %2;" : "=f"(t1423) : "f"(t1422), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1424;
             asm("max.f32 %0, %1, %2;" : "=f"(t1424) : "f"(t1423), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1425;
             asm("max.f32 %0, %1, %2;" : "=f"(t1425) : "f"(t1424), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1426;
             asm("max.f32 %0, %1, %2;" : "=f"(t1426) : "f"(t1425), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1427;
             asm("max.f32 %0, %1, %2;" : "=f"(t1427) : "f"(t1426), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1428;
             asm("max.f32 %0, %1, %2;" : "=f"(t1428) : "f"(t1427), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1429;
             asm("max.f32 %0, %1, %2;" : "=f"(t1429) : "f"(t1428), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4205,101 +4205,101 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1432));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 reference_3 = none_3 ? 0.0f : new_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1436 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1437 = old_3 + t1436;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1437));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t1439 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1440 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_17 = s_17 + t1440;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1442;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1442) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_17 = t1442;
             const f32 t1443 = t1439 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1444 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_18 = s_18 + t1444;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1446;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_18 = t1446;
             const f32 t1447 = t1443 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1448 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_19 = s_21 + t1448;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1450;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1450) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_21 = t1450;
             const f32 t1451 = t1447 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1452 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_20 = s_22 + t1452;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1454;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1454) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_22 = t1454;
             const f32 t1455 = t1451 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1456 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_21 = s_25 + t1456;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1458;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1458) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_25 = t1458;
             const f32 t1459 = t1455 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1460 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_22 = s_26 + t1460;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1462;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1462) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_26 = t1462;
             const f32 t1463 = t1459 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1464 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_23 = s_29 + t1464;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1466;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_29 = t1466;
             const f32 t1467 = t1463 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1468 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_24 = s_30 + t1468;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1470;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1470) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_30 = t1470;
             const f32 t1471 = t1467 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1471;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1472 = acc * rescale_3;
@@ -4365,30 +4365,30 @@ decode_bf16(
             const f32 t1487 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_30 = t1487;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1489;
             asm("max.f32 %0, %1, %2;" : "=f"(t1489) : "f"(old_4), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1490;
             asm("max.f32 %0, %1, %2;" : "=f"(t1490) : "f"(t1489), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1491;
             asm("max.f32 %0, %1, %2;" : "=f"(t1491) : "f"(t1490), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1492;
             asm("max.f32 %0, %1, %2;" : "=f"(t1492) : "f"(t1491), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1493;
             asm("max.f32 %0, %1, %2;" : "=f"(t1493) : "f"(t1492), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1494;
             asm("max.f32 %0, %1, %2;" : "=f"(t1494) : "f"(t1493), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1495;
             asm("max.f32 %0, %1, %2;" : "=f"(t1495) : "f"(t1494), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1496;
             asm("max.f32 %0, %1, %2;" : "=f"(t1496) : "f"(t1495), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4403,101 +4403,101 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1499));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 reference_4 = none_4 ? 0.0f : new_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1503 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1504 = old_4 + t1503;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1504));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t1506 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1507 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_25 = s_19 + t1507;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1509;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1509) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_19 = t1509;
             const f32 t1510 = t1506 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1511 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_26 = s_20 + t1511;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1513;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1513) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_20 = t1513;
             const f32 t1514 = t1510 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1515 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_27 = s_23 + t1515;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1517;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_23 = t1517;
             const f32 t1518 = t1514 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1519 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_28 = s_24 + t1519;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1521;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1521) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_24 = t1521;
             const f32 t1522 = t1518 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1523 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_29 = s_27 + t1523;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1525;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1525) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_27 = t1525;
             const f32 t1526 = t1522 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1527 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_30 = s_28 + t1527;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1529;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_28 = t1529;
             const f32 t1530 = t1526 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1531 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_31 = s_31 + t1531;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1533;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_31 = t1533;
             const f32 t1534 = t1530 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1535 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_32 = s_32 + t1535;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1537;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1537) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_32 = t1537;
             const f32 t1538 = t1534 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1538;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1539 = acc_3 * rescale_4;
@@ -4563,28 +4563,28 @@ decode_bf16(
             const f32 t1554 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_32 = t1554;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1555;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(s_17), "f"(s_18));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1556;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(s_19), "f"(s_20));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1557;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(s_21), "f"(s_22));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1558;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(s_23), "f"(s_24));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1559;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(s_25), "f"(s_26));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1560;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1560) : "f"(s_27), "f"(s_28));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1561;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1561) : "f"(s_29), "f"(s_30));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t1562;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1562) : "f"(s_31), "f"(s_32));
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4690,242 +4690,242 @@ decode_bf16(
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_143), "r"(m_144));
         }
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_4 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_3 = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_2 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_3 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_4 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_5 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_6 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_7 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_8 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_9 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_10 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_11 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_12 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_13 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_14 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_15 = 0.0f;
-#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_16 = 0.0f;
-#line 240 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 243 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t1574 = warp_n << 1u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t1575 = t1574 + warp_m;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t1576 = t1575 * 4608u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t1577 = ring + t1576;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t1578 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t1577 + t1578;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1580 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1581 = t130 + t1580;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1582 = t1581 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1582) {
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(mine), "f"(acc) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(mine), "f"(acc_2) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+256], %1;" :  : "r"(mine), "f"(acc_5) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+384], %1;" :  : "r"(mine), "f"(acc_6) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+512], %1;" :  : "r"(mine), "f"(acc_9) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+640], %1;" :  : "r"(mine), "f"(acc_10) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+768], %1;" :  : "r"(mine), "f"(acc_13) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+896], %1;" :  : "r"(mine), "f"(acc_14) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1024], %1;" :  : "r"(mine), "f"(acc_17) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1152], %1;" :  : "r"(mine), "f"(acc_18) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1280], %1;" :  : "r"(mine), "f"(acc_21) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1408], %1;" :  : "r"(mine), "f"(acc_22) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1536], %1;" :  : "r"(mine), "f"(acc_25) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1664], %1;" :  : "r"(mine), "f"(acc_26) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1792], %1;" :  : "r"(mine), "f"(acc_29) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1920], %1;" :  : "r"(mine), "f"(acc_30) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2048], %1;" :  : "r"(mine), "f"(row_max) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1583 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1584 = t130 + t1583;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1585 = t1584 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1586 = t1585 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1586) {
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2304], %1;" :  : "r"(mine), "f"(acc_3) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2432], %1;" :  : "r"(mine), "f"(acc_4) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2560], %1;" :  : "r"(mine), "f"(acc_7) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2688], %1;" :  : "r"(mine), "f"(acc_8) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2816], %1;" :  : "r"(mine), "f"(acc_11) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2944], %1;" :  : "r"(mine), "f"(acc_12) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3072], %1;" :  : "r"(mine), "f"(acc_15) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3200], %1;" :  : "r"(mine), "f"(acc_16) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3328], %1;" :  : "r"(mine), "f"(acc_19) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3456], %1;" :  : "r"(mine), "f"(acc_20) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3584], %1;" :  : "r"(mine), "f"(acc_23) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3712], %1;" :  : "r"(mine), "f"(acc_24) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3840], %1;" :  : "r"(mine), "f"(acc_27) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3968], %1;" :  : "r"(mine), "f"(acc_28) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4096], %1;" :  : "r"(mine), "f"(acc_31) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(acc_32) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4352], %1;" :  : "r"(mine), "f"(row_max_2) : "memory");
-#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4480], %1;" :  : "r"(mine), "f"(row_sum_2) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 254 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 291 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp_n << 10u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1588 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1589 = t130 + t1588;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1590 = t1589 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1590) {
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1591 = warp_m * 4608u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1592 = ring + t1591;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1593 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs = t1592 + t1593;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
             f32 t1596;
             asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1596) : "r"(theirs) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1597;
             asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1597) : "r"(theirs) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1598;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1598) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1599;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1599) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1600;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1600) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1601;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1601) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1602;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1602) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1603;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1603) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1604;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1604) : "r"(columns) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1605;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1605) : "r"(columns) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1606 = 2u + warp_m;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1607 = t1606 * 4608u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1608 = ring + t1607;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1609 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_2 = t1608 + t1609;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
             f32 t1612;
             asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1612) : "r"(theirs_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1613;
             asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1613) : "r"(theirs_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1614;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1614) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1615;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1615) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1616;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1616) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1617;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1617) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1618;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1618) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1619;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1619) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1620;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1620) : "r"(columns_2) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1621;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1621) : "r"(columns_2) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5046,115 +5046,115 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1648) : "f"(t1621), "f"(factors_2), "f"(total_9));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t1648;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_3 = total;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows = total_2;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_2 = total_3;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_5 = total_4;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_6 = total_5;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_9 = total_6;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_10 = total_7;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_13 = total_8;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1649 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1650 = t130 + t1649;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1651 = t1650 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1652 = t1651 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1652) {
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1653 = warp_m * 4608u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1654 = ring + t1653;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1655 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_3 = t1654 + t1655;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
             f32 t1658;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1658) : "r"(theirs_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1659;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1659) : "r"(theirs_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1660;
             asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1660) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1661;
             asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1661) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1662;
             asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1662) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1663;
             asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1663) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1664;
             asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1664) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1665;
             asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1665) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1666;
             asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1666) : "r"(columns_3) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1667;
             asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1667) : "r"(columns_3) : "memory");
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1668 = 2u + warp_m;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1669 = t1668 * 4608u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1670 = ring + t1669;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1671 = lane << 2u;
-#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_4 = t1670 + t1671;
-#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 297 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
             f32 t1674;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1674) : "r"(theirs_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1675;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1675) : "r"(theirs_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1676;
             asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1676) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1677;
             asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1677) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1678;
             asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1678) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1679;
             asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1679) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1680;
             asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1680) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1681;
             asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1681) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1682;
             asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1682) : "r"(columns_4) : "memory");
-#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 298 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1683;
             asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1683) : "r"(columns_4) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5275,153 +5275,153 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1710) : "f"(t1683), "f"(factors_4), "f"(total_18));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1710;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_4 = total_10;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_3 = total_11;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_4 = total_12;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_7 = total_13;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_8 = total_14;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_11 = total_15;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_12 = total_16;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_15 = total_17;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_16 = total_18;
         }
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         const bool t1711 = t110 == 1u;
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1711) {
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1712;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1712) : "f"(row_sum_3));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum_3 + t1712;
             f32 t1714;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1714) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1715 = pair_5 + t1714;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_3 = t1715;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1716;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1716) : "f"(row_sum_4));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_4 + t1716;
             f32 t1718;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1718) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1719 = pair_6 + t1718;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_4 = t1719;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
             const bool t1720 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1721;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1721) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1720 ? 0.0f : t1721;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1723 = rows * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows = t1723;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1724 = rows_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_2 = t1724;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1725 = rows_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_5 = t1725;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1726 = rows_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_6 = t1726;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1727 = rows_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_9 = t1727;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1728 = rows_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_10 = t1728;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1729 = rows_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_13 = t1729;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1730 = rows_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_14 = t1730;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
             const bool t1731 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1732;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1732) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1731 ? 0.0f : t1732;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1734 = rows_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_3 = t1734;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1735 = rows_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_4 = t1735;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1736 = rows_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_7 = t1736;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1737 = rows_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_8 = t1737;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1738 = rows_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_11 = t1738;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1739 = rows_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_12 = t1739;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1740 = rows_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_15 = t1740;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1741 = rows_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1741;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp_n << 2u;
             const u32 t1743 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1744 = t1743 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1745 = first_2 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1744 + t1745;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1747 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1748 = t130 + t1747;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1749 = t1748 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1749) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1750 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1751 = t130 + t1750;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1752 = first + t1751;
@@ -5473,88 +5473,88 @@ decode_bf16(
                 const u64 t1774 = t1773 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1775 = t1771 + t1774;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1776 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t1775 + t1776;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
                 const u32 t1778 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1779 = first_2 < t1778;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1779) {
                     u32 t1780;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1780) : "f"(pair_7), "f"(pair_8));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1780) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
                 const u32 t1781 = first_2 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1782 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1783 = t1781 < t1782;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1783) {
                     u32 t1784;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(pair_9), "f"(pair_10));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1784) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
                 const u32 t1785 = first_2 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1786 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1787 = t1785 < t1786;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1787) {
                     u32 t1788;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(pair_11), "f"(pair_12));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1788) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
                 const u32 t1789 = first_2 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1790 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1791 = t1789 < t1790;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1791) {
                     u32 t1792;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1792) : "f"(pair_13), "f"(pair_14));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1792) : "memory");
                 }
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1793 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1794 = t130 + t1793;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1795 = t1794 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1796 = t1795 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1796) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1797 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1798 = t130 + t1797;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1799 = t1798 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1800 = first + t1799;
@@ -5606,80 +5606,80 @@ decode_bf16(
                 const u64 t1822 = t1821 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1823 = t1819 + t1822;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1824 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t1823 + t1824;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
                 const u32 t1826 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1827 = first_2 < t1826;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1827) {
                     u32 t1828;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1828) : "f"(pair_15), "f"(pair_16));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1828) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
                 const u32 t1829 = first_2 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1830 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1831 = t1829 < t1830;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1831) {
                     u32 t1832;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(pair_17), "f"(pair_18));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1832) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
                 const u32 t1833 = first_2 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1834 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1835 = t1833 < t1834;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1835) {
                     u32 t1836;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1836) : "f"(pair_19), "f"(pair_20));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1836) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
                 const u32 t1837 = first_2 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1838 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1839 = t1837 < t1838;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1839) {
                     u32 t1840;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1840) : "f"(pair_21), "f"(pair_22));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1840) : "memory");
                 }
             }
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1841 = warp_n < 1u;
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1841) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1842 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = t130 + t1842;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1844 = row < t52;
@@ -5709,57 +5709,57 @@ decode_bf16(
                 const u32 t1855 = t1850 - t1854;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1856 = t1849 + t1855;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1857;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1857) : "f"(row_sum_3));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1858 = row_max_3 + t1857;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1858 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1860 = row_sum_3 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1860 ? __uint_as_float(0xff800000u) : lse_2;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1862 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1863 = t1862 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1864 = t1844 & t1863;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1864) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1865 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1866 = t1865 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1867 = t1866 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1868 = lse + t1867;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1869 = (u64)t1856;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1870 = t1869 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1871 = t1870 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1872 = t1868 + t1871;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1873 = (u64)t1848;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1874 = t1873 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1875 = t1874 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1876 = t1872 + t1875;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1876), "f"(value) : "memory");
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1877 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1878 = t130 + t1877;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1878 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1880 = row_2 < t52;
@@ -5789,2639 +5789,2639 @@ decode_bf16(
                 const u32 t1891 = t1886 - t1890;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1892 = t1885 + t1891;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1893;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(row_sum_4));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1894 = row_max_4 + t1893;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1894 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1896 = row_sum_4 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1896 ? __uint_as_float(0xff800000u) : lse_3;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1898 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1899 = t1898 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1900 = t1880 & t1899;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1900) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1901 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1902 = t1901 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1903 = t1902 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1904 = lse + t1903;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1905 = (u64)t1892;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1906 = t1905 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1907 = t1906 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1908 = t1904 + t1907;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1909 = (u64)t1884;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1910 = t1909 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1911 = t1910 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1912 = t1908 + t1911;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1912), "f"(value_2) : "memory");
                 }
             }
         } else {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1913 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1914 = t130 + t1913;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1915 = t1914 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1915) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1916 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice_2 = t1916 + warp_n;
                 const u32 index = slice_2 << 1u;
                 const u64 t1919 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1920 = t1919 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1921 = t1920 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1922 = partials + t1921;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1923 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1924 = t1923 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1925 = t1924 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1926 = t1922 + t1925;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1927 = (u64)index;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1928 = t1927 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1929 = t1928 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1930 = t1926 + t1929;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1931 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1932 = t1930 + t1931;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1933 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1934 = (u64)t1933 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1935 = t1930 + t1934;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1936;
                 asm("mov.b32 %0, %1;" : "=r"(t1936) : "f"(rows));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1937;
                 asm("mov.b32 %0, %1;" : "=r"(t1937) : "f"(rows_2));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1938;
                 asm("mov.b32 %0, %1;" : "=r"(t1938) : "f"(rows_5));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1939;
                 asm("mov.b32 %0, %1;" : "=r"(t1939) : "f"(rows_6));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1935), "r"(t1936), "r"(t1937), "r"(t1938), "r"(t1939) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1940;
                 asm("mov.b32 %0, %1;" : "=r"(t1940) : "f"(rows_9));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1941;
                 asm("mov.b32 %0, %1;" : "=r"(t1941) : "f"(rows_10));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1942;
                 asm("mov.b32 %0, %1;" : "=r"(t1942) : "f"(rows_13));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1943;
                 asm("mov.b32 %0, %1;" : "=r"(t1943) : "f"(rows_14));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1935), "r"(t1940), "r"(t1941), "r"(t1942), "r"(t1943) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1932), "f"(row_max_3) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1932), "f"(row_sum_3) : "memory");
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1944 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1945 = t130 + t1944;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1946 = t1945 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1947 = t1946 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1947) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1948 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice_3 = t1948 + warp_n;
                 const u32 t1950 = slice_3 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_2 = t1950 + 1u;
                 const u64 t1952 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1953 = t1952 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1954 = t1953 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1955 = partials + t1954;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1956 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1957 = t1956 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1958 = t1957 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1959 = t1955 + t1958;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1960 = (u64)index_2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1961 = t1960 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1962 = t1961 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1963 = t1959 + t1962;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1964 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1965 = t1963 + t1964;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1966 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1967 = (u64)t1966 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1968 = t1963 + t1967;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1969;
                 asm("mov.b32 %0, %1;" : "=r"(t1969) : "f"(rows_3));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1970;
                 asm("mov.b32 %0, %1;" : "=r"(t1970) : "f"(rows_4));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1971;
                 asm("mov.b32 %0, %1;" : "=r"(t1971) : "f"(rows_7));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1972;
                 asm("mov.b32 %0, %1;" : "=r"(t1972) : "f"(rows_8));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1968), "r"(t1969), "r"(t1970), "r"(t1971), "r"(t1972) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1973;
                 asm("mov.b32 %0, %1;" : "=r"(t1973) : "f"(rows_11));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1974;
                 asm("mov.b32 %0, %1;" : "=r"(t1974) : "f"(rows_12));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1975;
                 asm("mov.b32 %0, %1;" : "=r"(t1975) : "f"(rows_15));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1976;
                 asm("mov.b32 %0, %1;" : "=r"(t1976) : "f"(rows_16));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1968), "r"(t1973), "r"(t1974), "r"(t1975), "r"(t1976) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1965), "f"(row_max_4) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1965), "f"(row_sum_4) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1977 = (u64)tile;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1978 = t1977 * arrived_stride0;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1979 = t1978 * 4ull;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1980 = arrived + t1979;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1981 = t110 - 1u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1982 = (u32)__cvta_generic_to_shared(smem);
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1983 = t1982 + 36864u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1984 = threadIdx.x;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1985 = t1984 == 0u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1985) {
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t1986;
                 asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1986) : "l"(t1980), "r"(t1981) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1983), "r"(t1986) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             u32 t1987;
             asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1987) : "r"(t1983) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1988 = t1987 == t1981;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1988) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1989 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1990 = t130 + t1989;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1991 = t1990 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1991) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_3 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_2 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_5 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_6 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_9 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_10 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_13 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_14 = 0.0f;
                     u32 split = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t1992 = split < t110;
                         if (!t1992) break;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1993 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_4 = t1993 + warp_n;
                         const u32 index_3 = slice_4 << 1u;
                         const u64 t1996 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1997 = t1996 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1998 = t1997 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1999 = partials + t1998;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2000 = (u64)split;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2001 = t2000 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2002 = t2001 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2003 = t1999 + t2002;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2004 = (u64)index_3;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2005 = t2004 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2006 = t2005 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2007 = t2003 + t2006;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2008 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2009 = t2007 + t2008;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2010 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2011 = (u64)t2010 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2012 = t2007 + t2011;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t2012) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2013;
                         asm("mov.b32 %0, %1;" : "=f"(t2013) : "r"(chunk));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2014;
                         asm("mov.b32 %0, %1;" : "=f"(t2014) : "r"(chunk_2));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2015;
                         asm("mov.b32 %0, %1;" : "=f"(t2015) : "r"(chunk_3));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2016;
                         asm("mov.b32 %0, %1;" : "=f"(t2016) : "r"(chunk_4));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t2012) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2017;
                         asm("mov.b32 %0, %1;" : "=f"(t2017) : "r"(chunk_5));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2018;
                         asm("mov.b32 %0, %1;" : "=f"(t2018) : "r"(chunk_6));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2019;
                         asm("mov.b32 %0, %1;" : "=f"(t2019) : "r"(chunk_7));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2020;
                         asm("mov.b32 %0, %1;" : "=f"(t2020) : "r"(chunk_8));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2021;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2021) : "l"(t2009) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2022;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2022) : "l"(t2009) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words = t2013;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_2 = t2014;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_3 = t2015;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_4 = t2016;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_5 = t2017;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_6 = t2018;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_7 = t2019;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_8 = t2020;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_9 = t2021;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_10 = t2022;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state = words_9;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_2 = words_10;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2023 = split + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
                         const bool t2024 = t2023 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2024) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2025 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_5 = t2025 + warp_n;
                             const u32 index_4 = slice_5 << 1u;
                             const u64 t2028 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2029 = t2028 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2030 = t2029 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2031 = partials + t2030;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2032 = (u64)t2023;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2033 = t2032 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2034 = t2033 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2035 = t2031 + t2034;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2036 = (u64)index_4;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2037 = t2036 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2038 = t2037 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2039 = t2035 + t2038;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2040 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2041 = t2039 + t2040;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2042 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2043 = (u64)t2042 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2044 = t2039 + t2043;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_9;
                             u32 chunk_10;
                             u32 chunk_11;
                             u32 chunk_12;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t2044) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2045;
                             asm("mov.b32 %0, %1;" : "=f"(t2045) : "r"(chunk_9));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2046;
                             asm("mov.b32 %0, %1;" : "=f"(t2046) : "r"(chunk_10));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2047;
                             asm("mov.b32 %0, %1;" : "=f"(t2047) : "r"(chunk_11));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2048;
                             asm("mov.b32 %0, %1;" : "=f"(t2048) : "r"(chunk_12));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_13;
                             u32 chunk_14;
                             u32 chunk_15;
                             u32 chunk_16;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t2044) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2049;
                             asm("mov.b32 %0, %1;" : "=f"(t2049) : "r"(chunk_13));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2050;
                             asm("mov.b32 %0, %1;" : "=f"(t2050) : "r"(chunk_14));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2051;
                             asm("mov.b32 %0, %1;" : "=f"(t2051) : "r"(chunk_15));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2052;
                             asm("mov.b32 %0, %1;" : "=f"(t2052) : "r"(chunk_16));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2053;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2053) : "l"(t2041) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2054;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2054) : "l"(t2041) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t2045;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t2046;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t2047;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t2048;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t2049;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t2050;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t2051;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t2052;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t2053;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t2054;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_11 = part;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_12 = part_2;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_13 = part_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_14 = part_4;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_15 = part_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_16 = part_6;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_17 = part_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_18 = part_8;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_19 = part_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_20 = part_10;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_3 = words_19;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_4 = words_20;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2055 = split + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_19 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
                         const bool t2056 = t2055 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2056) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2057 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_6 = t2057 + warp_n;
                             const u32 index_5 = slice_6 << 1u;
                             const u64 t2060 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2061 = t2060 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2062 = t2061 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2063 = partials + t2062;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2064 = (u64)t2055;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2065 = t2064 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2066 = t2065 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2067 = t2063 + t2066;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2068 = (u64)index_5;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2069 = t2068 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2070 = t2069 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2071 = t2067 + t2070;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2072 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2073 = t2071 + t2072;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2074 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2075 = (u64)t2074 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2076 = t2071 + t2075;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_17;
                             u32 chunk_18;
                             u32 chunk_19;
                             u32 chunk_20;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t2076) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2077;
                             asm("mov.b32 %0, %1;" : "=f"(t2077) : "r"(chunk_17));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2078;
                             asm("mov.b32 %0, %1;" : "=f"(t2078) : "r"(chunk_18));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2079;
                             asm("mov.b32 %0, %1;" : "=f"(t2079) : "r"(chunk_19));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2080;
                             asm("mov.b32 %0, %1;" : "=f"(t2080) : "r"(chunk_20));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_21;
                             u32 chunk_22;
                             u32 chunk_23;
                             u32 chunk_24;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t2076) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2081;
                             asm("mov.b32 %0, %1;" : "=f"(t2081) : "r"(chunk_21));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2082;
                             asm("mov.b32 %0, %1;" : "=f"(t2082) : "r"(chunk_22));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2083;
                             asm("mov.b32 %0, %1;" : "=f"(t2083) : "r"(chunk_23));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2084;
                             asm("mov.b32 %0, %1;" : "=f"(t2084) : "r"(chunk_24));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2085;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2085) : "l"(t2073) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2086;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2086) : "l"(t2073) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t2077;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t2078;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t2079;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t2080;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t2081;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t2082;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t2083;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t2084;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t2085;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t2086;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_21 = part_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_22 = part_12;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_23 = part_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_24 = part_14;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_25 = part_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_26 = part_16;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_27 = part_17;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_28 = part_18;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_29 = part_19;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_30 = part_20;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_5 = words_29;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_6 = words_30;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2087 = split + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_28 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
                         const bool t2088 = t2087 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2088) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2089 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_7 = t2089 + warp_n;
                             const u32 index_6 = slice_7 << 1u;
                             const u64 t2092 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2093 = t2092 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2094 = t2093 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2095 = partials + t2094;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2096 = (u64)t2087;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2097 = t2096 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2098 = t2097 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2099 = t2095 + t2098;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2100 = (u64)index_6;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2101 = t2100 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2102 = t2101 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2103 = t2099 + t2102;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2104 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2105 = t2103 + t2104;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2106 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2107 = (u64)t2106 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2108 = t2103 + t2107;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_25;
                             u32 chunk_26;
                             u32 chunk_27;
                             u32 chunk_28;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t2108) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2109;
                             asm("mov.b32 %0, %1;" : "=f"(t2109) : "r"(chunk_25));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2110;
                             asm("mov.b32 %0, %1;" : "=f"(t2110) : "r"(chunk_26));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2111;
                             asm("mov.b32 %0, %1;" : "=f"(t2111) : "r"(chunk_27));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2112;
                             asm("mov.b32 %0, %1;" : "=f"(t2112) : "r"(chunk_28));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_29;
                             u32 chunk_30;
                             u32 chunk_31;
                             u32 chunk_32;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t2108) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2113;
                             asm("mov.b32 %0, %1;" : "=f"(t2113) : "r"(chunk_29));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2114;
                             asm("mov.b32 %0, %1;" : "=f"(t2114) : "r"(chunk_30));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2115;
                             asm("mov.b32 %0, %1;" : "=f"(t2115) : "r"(chunk_31));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2116;
                             asm("mov.b32 %0, %1;" : "=f"(t2116) : "r"(chunk_32));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2117;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2117) : "l"(t2105) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2118;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2118) : "l"(t2105) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t2109;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t2110;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t2111;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t2112;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t2113;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t2114;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t2115;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t2116;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t2117;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t2118;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_31 = part_21;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_32 = part_22;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_33 = part_23;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_34 = part_24;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_35 = part_25;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_36 = part_26;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_37 = part_27;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_38 = part_28;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_39 = part_29;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_40 = part_30;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_7 = words_39;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_8 = words_40;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2119 = split + 4u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_37 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
                         const bool t2120 = t2119 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2120) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2121 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_8 = t2121 + warp_n;
                             const u32 index_7 = slice_8 << 1u;
                             const u64 t2124 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2125 = t2124 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2126 = t2125 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2127 = partials + t2126;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2128 = (u64)t2119;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2129 = t2128 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2130 = t2129 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2131 = t2127 + t2130;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2132 = (u64)index_7;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2133 = t2132 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2134 = t2133 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2135 = t2131 + t2134;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2136 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2137 = t2135 + t2136;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2138 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2139 = (u64)t2138 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2140 = t2135 + t2139;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_33;
                             u32 chunk_34;
                             u32 chunk_35;
                             u32 chunk_36;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t2140) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2141;
                             asm("mov.b32 %0, %1;" : "=f"(t2141) : "r"(chunk_33));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2142;
                             asm("mov.b32 %0, %1;" : "=f"(t2142) : "r"(chunk_34));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2143;
                             asm("mov.b32 %0, %1;" : "=f"(t2143) : "r"(chunk_35));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2144;
                             asm("mov.b32 %0, %1;" : "=f"(t2144) : "r"(chunk_36));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_37;
                             u32 chunk_38;
                             u32 chunk_39;
                             u32 chunk_40;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t2140) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2145;
                             asm("mov.b32 %0, %1;" : "=f"(t2145) : "r"(chunk_37));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2146;
                             asm("mov.b32 %0, %1;" : "=f"(t2146) : "r"(chunk_38));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2147;
                             asm("mov.b32 %0, %1;" : "=f"(t2147) : "r"(chunk_39));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2148;
                             asm("mov.b32 %0, %1;" : "=f"(t2148) : "r"(chunk_40));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2149;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2149) : "l"(t2137) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2150;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2150) : "l"(t2137) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t2141;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t2142;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t2143;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t2144;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t2145;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t2146;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t2147;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t2148;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t2149;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t2150;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_41 = part_31;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_42 = part_32;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_43 = part_33;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_44 = part_34;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_45 = part_35;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_46 = part_36;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_47 = part_37;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_48 = part_38;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_49 = part_39;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_50 = part_40;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_9 = words_49;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_10 = words_50;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2151 = split + 5u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_46 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
                         const bool t2152 = t2151 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2152) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2153 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_9 = t2153 + warp_n;
                             const u32 index_8 = slice_9 << 1u;
                             const u64 t2156 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2157 = t2156 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2158 = t2157 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2159 = partials + t2158;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2160 = (u64)t2151;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2161 = t2160 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2162 = t2161 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2163 = t2159 + t2162;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2164 = (u64)index_8;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2165 = t2164 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2166 = t2165 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2167 = t2163 + t2166;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2168 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2169 = t2167 + t2168;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2170 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2171 = (u64)t2170 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2172 = t2167 + t2171;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_41;
                             u32 chunk_42;
                             u32 chunk_43;
                             u32 chunk_44;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t2172) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2173;
                             asm("mov.b32 %0, %1;" : "=f"(t2173) : "r"(chunk_41));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2174;
                             asm("mov.b32 %0, %1;" : "=f"(t2174) : "r"(chunk_42));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2175;
                             asm("mov.b32 %0, %1;" : "=f"(t2175) : "r"(chunk_43));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2176;
                             asm("mov.b32 %0, %1;" : "=f"(t2176) : "r"(chunk_44));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_45;
                             u32 chunk_46;
                             u32 chunk_47;
                             u32 chunk_48;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t2172) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2177;
                             asm("mov.b32 %0, %1;" : "=f"(t2177) : "r"(chunk_45));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2178;
                             asm("mov.b32 %0, %1;" : "=f"(t2178) : "r"(chunk_46));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2179;
                             asm("mov.b32 %0, %1;" : "=f"(t2179) : "r"(chunk_47));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2180;
                             asm("mov.b32 %0, %1;" : "=f"(t2180) : "r"(chunk_48));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2181;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2181) : "l"(t2169) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2182;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2182) : "l"(t2169) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t2173;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t2174;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t2175;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t2176;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t2177;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t2178;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t2179;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t2180;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t2181;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t2182;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_51 = part_41;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_52 = part_42;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_53 = part_43;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_54 = part_44;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_55 = part_45;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_56 = part_46;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_57 = part_47;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_58 = part_48;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_59 = part_49;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_60 = part_50;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_11 = words_59;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_12 = words_60;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2183 = split + 6u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_55 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
                         const bool t2184 = t2183 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2184) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2185 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_10 = t2185 + warp_n;
                             const u32 index_9 = slice_10 << 1u;
                             const u64 t2188 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2189 = t2188 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2190 = t2189 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2191 = partials + t2190;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2192 = (u64)t2183;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2193 = t2192 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2194 = t2193 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2195 = t2191 + t2194;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2196 = (u64)index_9;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2197 = t2196 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2198 = t2197 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2199 = t2195 + t2198;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2200 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2201 = t2199 + t2200;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2202 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2203 = (u64)t2202 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2204 = t2199 + t2203;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_49;
                             u32 chunk_50;
                             u32 chunk_51;
                             u32 chunk_52;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t2204) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2205;
                             asm("mov.b32 %0, %1;" : "=f"(t2205) : "r"(chunk_49));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2206;
                             asm("mov.b32 %0, %1;" : "=f"(t2206) : "r"(chunk_50));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2207;
                             asm("mov.b32 %0, %1;" : "=f"(t2207) : "r"(chunk_51));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2208;
                             asm("mov.b32 %0, %1;" : "=f"(t2208) : "r"(chunk_52));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_53;
                             u32 chunk_54;
                             u32 chunk_55;
                             u32 chunk_56;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t2204) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2209;
                             asm("mov.b32 %0, %1;" : "=f"(t2209) : "r"(chunk_53));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2210;
                             asm("mov.b32 %0, %1;" : "=f"(t2210) : "r"(chunk_54));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2211;
                             asm("mov.b32 %0, %1;" : "=f"(t2211) : "r"(chunk_55));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2212;
                             asm("mov.b32 %0, %1;" : "=f"(t2212) : "r"(chunk_56));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2213;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2213) : "l"(t2201) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2214;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2214) : "l"(t2201) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t2205;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t2206;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t2207;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t2208;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t2209;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t2210;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t2211;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t2212;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t2213;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t2214;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_61 = part_51;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_62 = part_52;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_63 = part_53;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_64 = part_54;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_65 = part_55;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_66 = part_56;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_67 = part_57;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_68 = part_58;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_69 = part_59;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_70 = part_60;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_13 = words_69;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_14 = words_70;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2215 = split + 7u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_64 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
                         const bool t2216 = t2215 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2216) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2217 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_11 = t2217 + warp_n;
                             const u32 index_10 = slice_11 << 1u;
                             const u64 t2220 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2221 = t2220 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2222 = t2221 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2223 = partials + t2222;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2224 = (u64)t2215;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2225 = t2224 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2226 = t2225 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2227 = t2223 + t2226;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2228 = (u64)index_10;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2229 = t2228 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2230 = t2229 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2231 = t2227 + t2230;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2232 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2233 = t2231 + t2232;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2234 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2235 = (u64)t2234 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2236 = t2231 + t2235;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_57;
                             u32 chunk_58;
                             u32 chunk_59;
                             u32 chunk_60;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t2236) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2237;
                             asm("mov.b32 %0, %1;" : "=f"(t2237) : "r"(chunk_57));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2238;
                             asm("mov.b32 %0, %1;" : "=f"(t2238) : "r"(chunk_58));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2239;
                             asm("mov.b32 %0, %1;" : "=f"(t2239) : "r"(chunk_59));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2240;
                             asm("mov.b32 %0, %1;" : "=f"(t2240) : "r"(chunk_60));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_61;
                             u32 chunk_62;
                             u32 chunk_63;
                             u32 chunk_64;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t2236) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2241;
                             asm("mov.b32 %0, %1;" : "=f"(t2241) : "r"(chunk_61));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2242;
                             asm("mov.b32 %0, %1;" : "=f"(t2242) : "r"(chunk_62));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2243;
                             asm("mov.b32 %0, %1;" : "=f"(t2243) : "r"(chunk_63));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2244;
                             asm("mov.b32 %0, %1;" : "=f"(t2244) : "r"(chunk_64));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2245;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2245) : "l"(t2233) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2246;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2246) : "l"(t2233) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t2237;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t2238;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t2239;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t2240;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t2241;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t2242;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t2243;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t2244;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t2245;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t2246;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_71 = part_61;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_72 = part_62;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_73 = part_63;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_74 = part_64;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_75 = part_65;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_76 = part_66;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_77 = part_67;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_78 = part_68;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_79 = part_69;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_80 = part_70;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_15 = words_79;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_16 = words_80;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2247 = split + 8u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_73 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
                         const bool t2248 = t2247 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2248) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2249 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_12 = t2249 + warp_n;
                             const u32 index_11 = slice_12 << 1u;
                             const u64 t2252 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2253 = t2252 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2254 = t2253 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2255 = partials + t2254;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2256 = (u64)t2247;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2257 = t2256 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2258 = t2257 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2259 = t2255 + t2258;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2260 = (u64)index_11;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2261 = t2260 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2262 = t2261 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2263 = t2259 + t2262;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2264 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2265 = t2263 + t2264;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2266 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2267 = (u64)t2266 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2268 = t2263 + t2267;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_65;
                             u32 chunk_66;
                             u32 chunk_67;
                             u32 chunk_68;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t2268) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2269;
                             asm("mov.b32 %0, %1;" : "=f"(t2269) : "r"(chunk_65));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2270;
                             asm("mov.b32 %0, %1;" : "=f"(t2270) : "r"(chunk_66));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2271;
                             asm("mov.b32 %0, %1;" : "=f"(t2271) : "r"(chunk_67));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2272;
                             asm("mov.b32 %0, %1;" : "=f"(t2272) : "r"(chunk_68));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_69;
                             u32 chunk_70;
                             u32 chunk_71;
                             u32 chunk_72;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t2268) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2273;
                             asm("mov.b32 %0, %1;" : "=f"(t2273) : "r"(chunk_69));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2274;
                             asm("mov.b32 %0, %1;" : "=f"(t2274) : "r"(chunk_70));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2275;
                             asm("mov.b32 %0, %1;" : "=f"(t2275) : "r"(chunk_71));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2276;
                             asm("mov.b32 %0, %1;" : "=f"(t2276) : "r"(chunk_72));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2277;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2277) : "l"(t2265) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2278;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2278) : "l"(t2265) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t2269;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t2270;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t2271;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t2272;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t2273;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t2274;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t2275;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t2276;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t2277;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t2278;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_81 = part_71;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_82 = part_72;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_83 = part_73;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_84 = part_74;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_85 = part_75;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_86 = part_76;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_87 = part_77;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_88 = part_78;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_89 = part_79;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_90 = part_80;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_17 = words_89;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_18 = words_90;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2279 = split + 9u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_82 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
                         const bool t2280 = t2279 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2280) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2281 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_13 = t2281 + warp_n;
                             const u32 index_12 = slice_13 << 1u;
                             const u64 t2284 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2285 = t2284 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2286 = t2285 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2287 = partials + t2286;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2288 = (u64)t2279;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2289 = t2288 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2290 = t2289 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2291 = t2287 + t2290;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2292 = (u64)index_12;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2293 = t2292 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2294 = t2293 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2295 = t2291 + t2294;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2296 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2297 = t2295 + t2296;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2298 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2299 = (u64)t2298 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2300 = t2295 + t2299;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_73;
                             u32 chunk_74;
                             u32 chunk_75;
                             u32 chunk_76;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t2300) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2301;
                             asm("mov.b32 %0, %1;" : "=f"(t2301) : "r"(chunk_73));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2302;
                             asm("mov.b32 %0, %1;" : "=f"(t2302) : "r"(chunk_74));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2303;
                             asm("mov.b32 %0, %1;" : "=f"(t2303) : "r"(chunk_75));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2304;
                             asm("mov.b32 %0, %1;" : "=f"(t2304) : "r"(chunk_76));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_77;
                             u32 chunk_78;
                             u32 chunk_79;
                             u32 chunk_80;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t2300) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2305;
                             asm("mov.b32 %0, %1;" : "=f"(t2305) : "r"(chunk_77));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2306;
                             asm("mov.b32 %0, %1;" : "=f"(t2306) : "r"(chunk_78));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2307;
                             asm("mov.b32 %0, %1;" : "=f"(t2307) : "r"(chunk_79));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2308;
                             asm("mov.b32 %0, %1;" : "=f"(t2308) : "r"(chunk_80));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2309;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2309) : "l"(t2297) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2310;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2310) : "l"(t2297) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t2301;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t2302;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t2303;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t2304;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t2305;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t2306;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t2307;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t2308;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t2309;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t2310;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_91 = part_81;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_92 = part_82;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_93 = part_83;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_94 = part_84;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_95 = part_85;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_96 = part_86;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_97 = part_87;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_98 = part_88;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_99 = part_89;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_100 = part_90;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_19 = words_99;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_20 = words_100;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2311 = split + 10u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_91 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_100 = 0.0f;
                         const bool t2312 = t2311 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2312) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2313 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_14 = t2313 + warp_n;
                             const u32 index_13 = slice_14 << 1u;
                             const u64 t2316 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2317 = t2316 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2318 = t2317 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2319 = partials + t2318;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2320 = (u64)t2311;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2321 = t2320 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2322 = t2321 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2323 = t2319 + t2322;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2324 = (u64)index_13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2325 = t2324 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2326 = t2325 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2327 = t2323 + t2326;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2328 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2329 = t2327 + t2328;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2330 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2331 = (u64)t2330 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2332 = t2327 + t2331;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_81;
                             u32 chunk_82;
                             u32 chunk_83;
                             u32 chunk_84;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t2332) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2333;
                             asm("mov.b32 %0, %1;" : "=f"(t2333) : "r"(chunk_81));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2334;
                             asm("mov.b32 %0, %1;" : "=f"(t2334) : "r"(chunk_82));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2335;
                             asm("mov.b32 %0, %1;" : "=f"(t2335) : "r"(chunk_83));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2336;
                             asm("mov.b32 %0, %1;" : "=f"(t2336) : "r"(chunk_84));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_85;
                             u32 chunk_86;
                             u32 chunk_87;
                             u32 chunk_88;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t2332) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2337;
                             asm("mov.b32 %0, %1;" : "=f"(t2337) : "r"(chunk_85));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2338;
                             asm("mov.b32 %0, %1;" : "=f"(t2338) : "r"(chunk_86));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2339;
                             asm("mov.b32 %0, %1;" : "=f"(t2339) : "r"(chunk_87));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2340;
                             asm("mov.b32 %0, %1;" : "=f"(t2340) : "r"(chunk_88));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2341;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2341) : "l"(t2329) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2342;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2342) : "l"(t2329) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t2333;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t2334;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t2335;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t2336;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t2337;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t2338;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t2339;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t2340;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t2341;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t2342;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_101 = part_91;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_102 = part_92;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_103 = part_93;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_104 = part_94;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_105 = part_95;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_106 = part_96;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_107 = part_97;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_108 = part_98;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_109 = part_99;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_110 = part_100;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_21 = words_109;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_22 = words_110;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2343 = split + 11u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_109 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
                         const bool t2344 = t2343 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2344) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2345 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_15 = t2345 + warp_n;
                             const u32 index_14 = slice_15 << 1u;
                             const u64 t2348 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2349 = t2348 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2350 = t2349 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2351 = partials + t2350;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2352 = (u64)t2343;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2353 = t2352 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2354 = t2353 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2355 = t2351 + t2354;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2356 = (u64)index_14;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2357 = t2356 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2358 = t2357 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2359 = t2355 + t2358;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2360 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2361 = t2359 + t2360;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2362 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2363 = (u64)t2362 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2364 = t2359 + t2363;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_89;
                             u32 chunk_90;
                             u32 chunk_91;
                             u32 chunk_92;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t2364) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2365;
                             asm("mov.b32 %0, %1;" : "=f"(t2365) : "r"(chunk_89));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2366;
                             asm("mov.b32 %0, %1;" : "=f"(t2366) : "r"(chunk_90));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2367;
                             asm("mov.b32 %0, %1;" : "=f"(t2367) : "r"(chunk_91));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2368;
                             asm("mov.b32 %0, %1;" : "=f"(t2368) : "r"(chunk_92));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_93;
                             u32 chunk_94;
                             u32 chunk_95;
                             u32 chunk_96;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t2364) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2369;
                             asm("mov.b32 %0, %1;" : "=f"(t2369) : "r"(chunk_93));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2370;
                             asm("mov.b32 %0, %1;" : "=f"(t2370) : "r"(chunk_94));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2371;
                             asm("mov.b32 %0, %1;" : "=f"(t2371) : "r"(chunk_95));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2372;
                             asm("mov.b32 %0, %1;" : "=f"(t2372) : "r"(chunk_96));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2373;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2373) : "l"(t2361) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2374;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2374) : "l"(t2361) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t2365;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t2366;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t2367;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t2368;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t2369;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t2370;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t2371;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t2372;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t2373;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t2374;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_111 = part_101;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_112 = part_102;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_113 = part_103;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_114 = part_104;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_115 = part_105;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_116 = part_106;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_117 = part_107;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_118 = part_108;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_119 = part_109;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_120 = part_110;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_23 = words_119;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_24 = words_120;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2375 = split + 12u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_118 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
                         const bool t2376 = t2375 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2376) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2377 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_16 = t2377 + warp_n;
                             const u32 index_15 = slice_16 << 1u;
                             const u64 t2380 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2381 = t2380 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2382 = t2381 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2383 = partials + t2382;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2384 = (u64)t2375;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2385 = t2384 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2386 = t2385 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2387 = t2383 + t2386;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2388 = (u64)index_15;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2389 = t2388 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2390 = t2389 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2391 = t2387 + t2390;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2392 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2393 = t2391 + t2392;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2394 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2395 = (u64)t2394 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2396 = t2391 + t2395;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_97;
                             u32 chunk_98;
                             u32 chunk_99;
                             u32 chunk_100;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t2396) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2397;
                             asm("mov.b32 %0, %1;" : "=f"(t2397) : "r"(chunk_97));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2398;
                             asm("mov.b32 %0, %1;" : "=f"(t2398) : "r"(chunk_98));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2399;
                             asm("mov.b32 %0, %1;" : "=f"(t2399) : "r"(chunk_99));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2400;
                             asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(chunk_100));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_101;
                             u32 chunk_102;
                             u32 chunk_103;
                             u32 chunk_104;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t2396) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2401;
                             asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(chunk_101));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2402;
                             asm("mov.b32 %0, %1;" : "=f"(t2402) : "r"(chunk_102));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2403;
                             asm("mov.b32 %0, %1;" : "=f"(t2403) : "r"(chunk_103));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2404;
                             asm("mov.b32 %0, %1;" : "=f"(t2404) : "r"(chunk_104));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2405;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2405) : "l"(t2393) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2406;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2406) : "l"(t2393) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t2397;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t2398;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t2399;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t2400;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t2401;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t2402;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t2403;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t2404;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t2405;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t2406;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_121 = part_111;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_122 = part_112;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_123 = part_113;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_124 = part_114;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_125 = part_115;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_126 = part_116;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_127 = part_117;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_128 = part_118;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_129 = part_119;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_130 = part_120;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_25 = words_129;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_26 = words_130;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2407 = split + 13u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_127 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
                         const bool t2408 = t2407 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2408) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2409 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_17 = t2409 + warp_n;
                             const u32 index_16 = slice_17 << 1u;
                             const u64 t2412 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2413 = t2412 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2414 = t2413 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2415 = partials + t2414;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2416 = (u64)t2407;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2417 = t2416 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2418 = t2417 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2419 = t2415 + t2418;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2420 = (u64)index_16;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2421 = t2420 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2422 = t2421 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2423 = t2419 + t2422;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2424 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2425 = t2423 + t2424;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2426 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2427 = (u64)t2426 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2428 = t2423 + t2427;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_105;
                             u32 chunk_106;
                             u32 chunk_107;
                             u32 chunk_108;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t2428) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2429;
                             asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(chunk_105));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2430;
                             asm("mov.b32 %0, %1;" : "=f"(t2430) : "r"(chunk_106));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2431;
                             asm("mov.b32 %0, %1;" : "=f"(t2431) : "r"(chunk_107));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2432;
                             asm("mov.b32 %0, %1;" : "=f"(t2432) : "r"(chunk_108));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_109;
                             u32 chunk_110;
                             u32 chunk_111;
                             u32 chunk_112;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t2428) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2433;
                             asm("mov.b32 %0, %1;" : "=f"(t2433) : "r"(chunk_109));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2434;
                             asm("mov.b32 %0, %1;" : "=f"(t2434) : "r"(chunk_110));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2435;
                             asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(chunk_111));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2436;
                             asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(chunk_112));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2437;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2437) : "l"(t2425) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2438;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2438) : "l"(t2425) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t2429;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t2430;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t2431;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t2432;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t2433;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t2434;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t2435;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t2436;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t2437;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t2438;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_131 = part_121;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_132 = part_122;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_133 = part_123;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_134 = part_124;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_135 = part_125;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_136 = part_126;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_137 = part_127;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_138 = part_128;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_139 = part_129;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_140 = part_130;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_27 = words_139;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_28 = words_140;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2439 = split + 14u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_133 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
                         const bool t2440 = t2439 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2440) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2441 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_18 = t2441 + warp_n;
                             const u32 index_17 = slice_18 << 1u;
                             const u64 t2444 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2445 = t2444 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2446 = t2445 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2447 = partials + t2446;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2448 = (u64)t2439;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2449 = t2448 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2450 = t2449 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2451 = t2447 + t2450;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2452 = (u64)index_17;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2453 = t2452 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2454 = t2453 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2455 = t2451 + t2454;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2456 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2457 = t2455 + t2456;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2458 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2459 = (u64)t2458 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2460 = t2455 + t2459;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_113;
                             u32 chunk_114;
                             u32 chunk_115;
                             u32 chunk_116;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t2460) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2461;
                             asm("mov.b32 %0, %1;" : "=f"(t2461) : "r"(chunk_113));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2462;
                             asm("mov.b32 %0, %1;" : "=f"(t2462) : "r"(chunk_114));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2463;
                             asm("mov.b32 %0, %1;" : "=f"(t2463) : "r"(chunk_115));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2464;
                             asm("mov.b32 %0, %1;" : "=f"(t2464) : "r"(chunk_116));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_117;
                             u32 chunk_118;
                             u32 chunk_119;
                             u32 chunk_120;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t2460) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2465;
                             asm("mov.b32 %0, %1;" : "=f"(t2465) : "r"(chunk_117));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2466;
                             asm("mov.b32 %0, %1;" : "=f"(t2466) : "r"(chunk_118));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2467;
                             asm("mov.b32 %0, %1;" : "=f"(t2467) : "r"(chunk_119));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2468;
                             asm("mov.b32 %0, %1;" : "=f"(t2468) : "r"(chunk_120));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2469;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2469) : "l"(t2457) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2470;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2470) : "l"(t2457) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t2461;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t2462;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t2463;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t2464;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t2465;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t2466;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t2467;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t2468;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t2469;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t2470;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_141 = part_131;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_142 = part_132;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_143 = part_133;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_144 = part_134;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_145 = part_135;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_146 = part_136;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_147 = part_137;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_148 = part_138;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_149 = part_139;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_150 = part_140;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_29 = words_149;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_30 = words_150;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2471 = split + 15u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_145 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
                         const bool t2472 = t2471 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2472) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2473 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_19 = t2473 + warp_n;
                             const u32 index_18 = slice_19 << 1u;
                             const u64 t2476 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2477 = t2476 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2478 = t2477 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2479 = partials + t2478;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2480 = (u64)t2471;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2481 = t2480 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2482 = t2481 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2483 = t2479 + t2482;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2484 = (u64)index_18;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2485 = t2484 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2486 = t2485 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2487 = t2483 + t2486;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2488 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2489 = t2487 + t2488;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2490 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2491 = (u64)t2490 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2492 = t2487 + t2491;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_121;
                             u32 chunk_122;
                             u32 chunk_123;
                             u32 chunk_124;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t2492) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2493;
                             asm("mov.b32 %0, %1;" : "=f"(t2493) : "r"(chunk_121));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2494;
                             asm("mov.b32 %0, %1;" : "=f"(t2494) : "r"(chunk_122));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2495;
                             asm("mov.b32 %0, %1;" : "=f"(t2495) : "r"(chunk_123));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2496;
                             asm("mov.b32 %0, %1;" : "=f"(t2496) : "r"(chunk_124));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_125;
                             u32 chunk_126;
                             u32 chunk_127;
                             u32 chunk_128;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t2492) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2497;
                             asm("mov.b32 %0, %1;" : "=f"(t2497) : "r"(chunk_125));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2498;
                             asm("mov.b32 %0, %1;" : "=f"(t2498) : "r"(chunk_126));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2499;
                             asm("mov.b32 %0, %1;" : "=f"(t2499) : "r"(chunk_127));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2500;
                             asm("mov.b32 %0, %1;" : "=f"(t2500) : "r"(chunk_128));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2501;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2501) : "l"(t2489) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2502;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2502) : "l"(t2489) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t2493;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t2494;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t2495;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t2496;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t2497;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t2498;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t2499;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t2500;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t2501;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t2502;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_151 = part_141;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_152 = part_142;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_153 = part_143;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_154 = part_144;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_155 = part_145;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_156 = part_146;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_157 = part_147;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_158 = part_148;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_159 = part_149;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_160 = part_150;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_31 = words_159;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_32 = words_160;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2503;
@@ -9366,2451 +9366,2451 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2724) : "f"(words_158), "f"(factors_21), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2724;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_3 = total_19;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows = total_20;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_2 = total_21;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_5 = total_22;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_6 = total_23;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_9 = total_24;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_10 = total_25;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_13 = total_26;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
                         const u32 t2725 = split + 16u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split = t2725;
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2727 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2728 = t130 + t2727;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2729 = t2728 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2730 = t2729 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2730) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_4 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_3 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_4 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_7 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_8 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_11 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_12 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_15 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_16 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t2731 = split_2 < t110;
                         if (!t2731) break;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2732 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_20 = t2732 + warp_n;
                         const u32 t2734 = slice_20 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_19 = t2734 + 1u;
                         const u64 t2736 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2737 = t2736 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2738 = t2737 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2739 = partials + t2738;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2740 = (u64)split_2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2741 = t2740 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2742 = t2741 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2743 = t2739 + t2742;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2744 = (u64)index_19;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2745 = t2744 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2746 = t2745 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2747 = t2743 + t2746;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2748 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2749 = t2747 + t2748;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2750 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2751 = (u64)t2750 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2752 = t2747 + t2751;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_129;
                         u32 chunk_130;
                         u32 chunk_131;
                         u32 chunk_132;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t2752) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2753;
                         asm("mov.b32 %0, %1;" : "=f"(t2753) : "r"(chunk_129));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2754;
                         asm("mov.b32 %0, %1;" : "=f"(t2754) : "r"(chunk_130));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2755;
                         asm("mov.b32 %0, %1;" : "=f"(t2755) : "r"(chunk_131));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2756;
                         asm("mov.b32 %0, %1;" : "=f"(t2756) : "r"(chunk_132));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_133;
                         u32 chunk_134;
                         u32 chunk_135;
                         u32 chunk_136;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t2752) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2757;
                         asm("mov.b32 %0, %1;" : "=f"(t2757) : "r"(chunk_133));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2758;
                         asm("mov.b32 %0, %1;" : "=f"(t2758) : "r"(chunk_134));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2759;
                         asm("mov.b32 %0, %1;" : "=f"(t2759) : "r"(chunk_135));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2760;
                         asm("mov.b32 %0, %1;" : "=f"(t2760) : "r"(chunk_136));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2761;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2761) : "l"(t2749) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2762;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2762) : "l"(t2749) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_161 = t2753;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_162 = t2754;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_163 = t2755;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_164 = t2756;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_165 = t2757;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_166 = t2758;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_167 = t2759;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_168 = t2760;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_169 = t2761;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_170 = t2762;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_33 = words_169;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_34 = words_170;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2763 = split_2 + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_154 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
                         const bool t2764 = t2763 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2764) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2765 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_21 = t2765 + warp_n;
                             const u32 t2767 = slice_21 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = t2767 + 1u;
                             const u64 t2769 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2770 = t2769 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2771 = t2770 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2772 = partials + t2771;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2773 = (u64)t2763;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2774 = t2773 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2775 = t2774 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2776 = t2772 + t2775;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2777 = (u64)index_20;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2778 = t2777 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2779 = t2778 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2780 = t2776 + t2779;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2781 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2782 = t2780 + t2781;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2783 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2784 = (u64)t2783 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2785 = t2780 + t2784;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_137;
                             u32 chunk_138;
                             u32 chunk_139;
                             u32 chunk_140;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t2785) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2786;
                             asm("mov.b32 %0, %1;" : "=f"(t2786) : "r"(chunk_137));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2787;
                             asm("mov.b32 %0, %1;" : "=f"(t2787) : "r"(chunk_138));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2788;
                             asm("mov.b32 %0, %1;" : "=f"(t2788) : "r"(chunk_139));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2789;
                             asm("mov.b32 %0, %1;" : "=f"(t2789) : "r"(chunk_140));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_141;
                             u32 chunk_142;
                             u32 chunk_143;
                             u32 chunk_144;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t2785) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2790;
                             asm("mov.b32 %0, %1;" : "=f"(t2790) : "r"(chunk_141));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2791;
                             asm("mov.b32 %0, %1;" : "=f"(t2791) : "r"(chunk_142));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2792;
                             asm("mov.b32 %0, %1;" : "=f"(t2792) : "r"(chunk_143));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2793;
                             asm("mov.b32 %0, %1;" : "=f"(t2793) : "r"(chunk_144));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2794;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2794) : "l"(t2782) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2795;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2795) : "l"(t2782) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t2786;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t2787;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t2788;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t2789;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t2790;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t2791;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t2792;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t2793;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t2794;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t2795;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_171 = part_151;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_172 = part_152;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_173 = part_153;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_174 = part_154;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_175 = part_155;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_176 = part_156;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_177 = part_157;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_178 = part_158;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_179 = part_159;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_180 = part_160;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_35 = words_179;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_36 = words_180;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2796 = split_2 + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_163 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
                         const bool t2797 = t2796 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2797) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2798 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_22 = t2798 + warp_n;
                             const u32 t2800 = slice_22 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_21 = t2800 + 1u;
                             const u64 t2802 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2803 = t2802 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2804 = t2803 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2805 = partials + t2804;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2806 = (u64)t2796;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2807 = t2806 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2808 = t2807 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2809 = t2805 + t2808;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2810 = (u64)index_21;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2811 = t2810 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2812 = t2811 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2813 = t2809 + t2812;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2814 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2815 = t2813 + t2814;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2816 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2817 = (u64)t2816 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2818 = t2813 + t2817;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_145;
                             u32 chunk_146;
                             u32 chunk_147;
                             u32 chunk_148;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t2818) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2819;
                             asm("mov.b32 %0, %1;" : "=f"(t2819) : "r"(chunk_145));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2820;
                             asm("mov.b32 %0, %1;" : "=f"(t2820) : "r"(chunk_146));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2821;
                             asm("mov.b32 %0, %1;" : "=f"(t2821) : "r"(chunk_147));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2822;
                             asm("mov.b32 %0, %1;" : "=f"(t2822) : "r"(chunk_148));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_149;
                             u32 chunk_150;
                             u32 chunk_151;
                             u32 chunk_152;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t2818) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2823;
                             asm("mov.b32 %0, %1;" : "=f"(t2823) : "r"(chunk_149));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2824;
                             asm("mov.b32 %0, %1;" : "=f"(t2824) : "r"(chunk_150));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2825;
                             asm("mov.b32 %0, %1;" : "=f"(t2825) : "r"(chunk_151));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2826;
                             asm("mov.b32 %0, %1;" : "=f"(t2826) : "r"(chunk_152));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2827;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2827) : "l"(t2815) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2828;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2828) : "l"(t2815) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t2819;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t2820;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t2821;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t2822;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t2823;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t2824;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t2825;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t2826;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t2827;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t2828;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_181 = part_161;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_182 = part_162;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_183 = part_163;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_184 = part_164;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_185 = part_165;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_186 = part_166;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_187 = part_167;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_188 = part_168;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_189 = part_169;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_190 = part_170;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_37 = words_189;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_38 = words_190;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2829 = split_2 + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_172 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
                         const bool t2830 = t2829 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2830) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2831 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_23 = t2831 + warp_n;
                             const u32 t2833 = slice_23 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_22 = t2833 + 1u;
                             const u64 t2835 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2836 = t2835 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2837 = t2836 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2838 = partials + t2837;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2839 = (u64)t2829;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2840 = t2839 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2841 = t2840 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2842 = t2838 + t2841;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2843 = (u64)index_22;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2844 = t2843 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2845 = t2844 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2846 = t2842 + t2845;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2847 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2848 = t2846 + t2847;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2849 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2850 = (u64)t2849 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2851 = t2846 + t2850;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_153;
                             u32 chunk_154;
                             u32 chunk_155;
                             u32 chunk_156;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t2851) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2852;
                             asm("mov.b32 %0, %1;" : "=f"(t2852) : "r"(chunk_153));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2853;
                             asm("mov.b32 %0, %1;" : "=f"(t2853) : "r"(chunk_154));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2854;
                             asm("mov.b32 %0, %1;" : "=f"(t2854) : "r"(chunk_155));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2855;
                             asm("mov.b32 %0, %1;" : "=f"(t2855) : "r"(chunk_156));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_157;
                             u32 chunk_158;
                             u32 chunk_159;
                             u32 chunk_160;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t2851) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2856;
                             asm("mov.b32 %0, %1;" : "=f"(t2856) : "r"(chunk_157));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2857;
                             asm("mov.b32 %0, %1;" : "=f"(t2857) : "r"(chunk_158));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2858;
                             asm("mov.b32 %0, %1;" : "=f"(t2858) : "r"(chunk_159));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2859;
                             asm("mov.b32 %0, %1;" : "=f"(t2859) : "r"(chunk_160));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2860;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2860) : "l"(t2848) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2861;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2861) : "l"(t2848) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t2852;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t2853;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t2854;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t2855;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t2856;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t2857;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t2858;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t2859;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t2860;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t2861;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_191 = part_171;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_192 = part_172;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_193 = part_173;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_194 = part_174;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_195 = part_175;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_196 = part_176;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_197 = part_177;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_198 = part_178;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_199 = part_179;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_200 = part_180;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_39 = words_199;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_40 = words_200;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2862 = split_2 + 4u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_181 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
                         const bool t2863 = t2862 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2863) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2864 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_24 = t2864 + warp_n;
                             const u32 t2866 = slice_24 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_23 = t2866 + 1u;
                             const u64 t2868 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2869 = t2868 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2870 = t2869 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2871 = partials + t2870;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2872 = (u64)t2862;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2873 = t2872 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2874 = t2873 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2875 = t2871 + t2874;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2876 = (u64)index_23;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2877 = t2876 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2878 = t2877 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2879 = t2875 + t2878;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2880 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2881 = t2879 + t2880;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2882 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2883 = (u64)t2882 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2884 = t2879 + t2883;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_161;
                             u32 chunk_162;
                             u32 chunk_163;
                             u32 chunk_164;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t2884) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2885;
                             asm("mov.b32 %0, %1;" : "=f"(t2885) : "r"(chunk_161));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2886;
                             asm("mov.b32 %0, %1;" : "=f"(t2886) : "r"(chunk_162));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2887;
                             asm("mov.b32 %0, %1;" : "=f"(t2887) : "r"(chunk_163));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2888;
                             asm("mov.b32 %0, %1;" : "=f"(t2888) : "r"(chunk_164));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_165;
                             u32 chunk_166;
                             u32 chunk_167;
                             u32 chunk_168;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t2884) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2889;
                             asm("mov.b32 %0, %1;" : "=f"(t2889) : "r"(chunk_165));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2890;
                             asm("mov.b32 %0, %1;" : "=f"(t2890) : "r"(chunk_166));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2891;
                             asm("mov.b32 %0, %1;" : "=f"(t2891) : "r"(chunk_167));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2892;
                             asm("mov.b32 %0, %1;" : "=f"(t2892) : "r"(chunk_168));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2893;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2893) : "l"(t2881) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2894;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2894) : "l"(t2881) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t2885;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t2886;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t2887;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t2888;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t2889;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t2890;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t2891;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t2892;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t2893;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t2894;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_201 = part_181;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_202 = part_182;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_203 = part_183;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_204 = part_184;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_205 = part_185;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_206 = part_186;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_207 = part_187;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_208 = part_188;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_209 = part_189;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_210 = part_190;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_41 = words_209;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_42 = words_210;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2895 = split_2 + 5u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_199 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
                         const bool t2896 = t2895 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2896) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2897 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_25 = t2897 + warp_n;
                             const u32 t2899 = slice_25 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_24 = t2899 + 1u;
                             const u64 t2901 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2902 = t2901 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2903 = t2902 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2904 = partials + t2903;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2905 = (u64)t2895;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2906 = t2905 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2907 = t2906 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2908 = t2904 + t2907;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2909 = (u64)index_24;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2910 = t2909 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2911 = t2910 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2912 = t2908 + t2911;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2913 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2914 = t2912 + t2913;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2915 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2916 = (u64)t2915 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2917 = t2912 + t2916;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_169;
                             u32 chunk_170;
                             u32 chunk_171;
                             u32 chunk_172;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t2917) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2918;
                             asm("mov.b32 %0, %1;" : "=f"(t2918) : "r"(chunk_169));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2919;
                             asm("mov.b32 %0, %1;" : "=f"(t2919) : "r"(chunk_170));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2920;
                             asm("mov.b32 %0, %1;" : "=f"(t2920) : "r"(chunk_171));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2921;
                             asm("mov.b32 %0, %1;" : "=f"(t2921) : "r"(chunk_172));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_173;
                             u32 chunk_174;
                             u32 chunk_175;
                             u32 chunk_176;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t2917) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2922;
                             asm("mov.b32 %0, %1;" : "=f"(t2922) : "r"(chunk_173));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2923;
                             asm("mov.b32 %0, %1;" : "=f"(t2923) : "r"(chunk_174));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2924;
                             asm("mov.b32 %0, %1;" : "=f"(t2924) : "r"(chunk_175));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2925;
                             asm("mov.b32 %0, %1;" : "=f"(t2925) : "r"(chunk_176));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2926;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2926) : "l"(t2914) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2927;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2927) : "l"(t2914) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t2918;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t2919;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t2920;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t2921;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t2922;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t2923;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t2924;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t2925;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_199 = t2926;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_200 = t2927;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_211 = part_191;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_212 = part_192;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_213 = part_193;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_214 = part_194;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_215 = part_195;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_216 = part_196;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_217 = part_197;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_218 = part_198;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_219 = part_199;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_220 = part_200;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_43 = words_219;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_44 = words_220;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2928 = split_2 + 6u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_205 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_206 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_208 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_209 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
                         const bool t2929 = t2928 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2929) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2930 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_26 = t2930 + warp_n;
                             const u32 t2932 = slice_26 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_25 = t2932 + 1u;
                             const u64 t2934 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2935 = t2934 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2936 = t2935 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2937 = partials + t2936;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2938 = (u64)t2928;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2939 = t2938 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2940 = t2939 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2941 = t2937 + t2940;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2942 = (u64)index_25;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2943 = t2942 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2944 = t2943 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2945 = t2941 + t2944;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2946 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2947 = t2945 + t2946;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2948 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2949 = (u64)t2948 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2950 = t2945 + t2949;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_177;
                             u32 chunk_178;
                             u32 chunk_179;
                             u32 chunk_180;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t2950) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2951;
                             asm("mov.b32 %0, %1;" : "=f"(t2951) : "r"(chunk_177));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2952;
                             asm("mov.b32 %0, %1;" : "=f"(t2952) : "r"(chunk_178));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2953;
                             asm("mov.b32 %0, %1;" : "=f"(t2953) : "r"(chunk_179));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2954;
                             asm("mov.b32 %0, %1;" : "=f"(t2954) : "r"(chunk_180));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_181;
                             u32 chunk_182;
                             u32 chunk_183;
                             u32 chunk_184;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t2950) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2955;
                             asm("mov.b32 %0, %1;" : "=f"(t2955) : "r"(chunk_181));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2956;
                             asm("mov.b32 %0, %1;" : "=f"(t2956) : "r"(chunk_182));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2957;
                             asm("mov.b32 %0, %1;" : "=f"(t2957) : "r"(chunk_183));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2958;
                             asm("mov.b32 %0, %1;" : "=f"(t2958) : "r"(chunk_184));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2959;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2959) : "l"(t2947) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2960;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2960) : "l"(t2947) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_201 = t2951;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_202 = t2952;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_203 = t2953;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_204 = t2954;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_205 = t2955;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_206 = t2956;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_207 = t2957;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_208 = t2958;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_209 = t2959;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_210 = t2960;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_221 = part_201;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_222 = part_202;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_223 = part_203;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_224 = part_204;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_225 = part_205;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_226 = part_206;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_227 = part_207;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_228 = part_208;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_229 = part_209;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_230 = part_210;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_45 = words_229;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_46 = words_230;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2961 = split_2 + 7u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_211 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_212 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_213 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_214 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_215 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_217 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_218 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_219 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
                         const bool t2962 = t2961 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2962) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2963 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_27 = t2963 + warp_n;
                             const u32 t2965 = slice_27 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_26 = t2965 + 1u;
                             const u64 t2967 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2968 = t2967 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2969 = t2968 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2970 = partials + t2969;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2971 = (u64)t2961;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2972 = t2971 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2973 = t2972 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2974 = t2970 + t2973;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2975 = (u64)index_26;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2976 = t2975 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2977 = t2976 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2978 = t2974 + t2977;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2979 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2980 = t2978 + t2979;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2981 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2982 = (u64)t2981 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2983 = t2978 + t2982;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_185;
                             u32 chunk_186;
                             u32 chunk_187;
                             u32 chunk_188;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t2983) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2984;
                             asm("mov.b32 %0, %1;" : "=f"(t2984) : "r"(chunk_185));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2985;
                             asm("mov.b32 %0, %1;" : "=f"(t2985) : "r"(chunk_186));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2986;
                             asm("mov.b32 %0, %1;" : "=f"(t2986) : "r"(chunk_187));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2987;
                             asm("mov.b32 %0, %1;" : "=f"(t2987) : "r"(chunk_188));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_189;
                             u32 chunk_190;
                             u32 chunk_191;
                             u32 chunk_192;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t2983) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2988;
                             asm("mov.b32 %0, %1;" : "=f"(t2988) : "r"(chunk_189));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2989;
                             asm("mov.b32 %0, %1;" : "=f"(t2989) : "r"(chunk_190));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2990;
                             asm("mov.b32 %0, %1;" : "=f"(t2990) : "r"(chunk_191));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2991;
                             asm("mov.b32 %0, %1;" : "=f"(t2991) : "r"(chunk_192));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2992;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2992) : "l"(t2980) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2993;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2993) : "l"(t2980) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_211 = t2984;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_212 = t2985;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_213 = t2986;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_214 = t2987;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_215 = t2988;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_216 = t2989;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_217 = t2990;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_218 = t2991;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_219 = t2992;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_220 = t2993;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_231 = part_211;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_232 = part_212;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_233 = part_213;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_234 = part_214;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_235 = part_215;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_236 = part_216;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_237 = part_217;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_238 = part_218;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_239 = part_219;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_240 = part_220;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_47 = words_239;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_48 = words_240;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2994 = split_2 + 8u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_221 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_222 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_223 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_224 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_226 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_227 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_228 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_229 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
                         const bool t2995 = t2994 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2995) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2996 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_28 = t2996 + warp_n;
                             const u32 t2998 = slice_28 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_27 = t2998 + 1u;
                             const u64 t3000 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3001 = t3000 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3002 = t3001 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3003 = partials + t3002;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3004 = (u64)t2994;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3005 = t3004 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3006 = t3005 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3007 = t3003 + t3006;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3008 = (u64)index_27;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3009 = t3008 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3010 = t3009 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3011 = t3007 + t3010;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3012 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3013 = t3011 + t3012;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3014 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3015 = (u64)t3014 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3016 = t3011 + t3015;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_193;
                             u32 chunk_194;
                             u32 chunk_195;
                             u32 chunk_196;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t3016) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3017;
                             asm("mov.b32 %0, %1;" : "=f"(t3017) : "r"(chunk_193));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3018;
                             asm("mov.b32 %0, %1;" : "=f"(t3018) : "r"(chunk_194));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3019;
                             asm("mov.b32 %0, %1;" : "=f"(t3019) : "r"(chunk_195));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3020;
                             asm("mov.b32 %0, %1;" : "=f"(t3020) : "r"(chunk_196));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_197;
                             u32 chunk_198;
                             u32 chunk_199;
                             u32 chunk_200;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t3016) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3021;
                             asm("mov.b32 %0, %1;" : "=f"(t3021) : "r"(chunk_197));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3022;
                             asm("mov.b32 %0, %1;" : "=f"(t3022) : "r"(chunk_198));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3023;
                             asm("mov.b32 %0, %1;" : "=f"(t3023) : "r"(chunk_199));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3024;
                             asm("mov.b32 %0, %1;" : "=f"(t3024) : "r"(chunk_200));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3025;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3025) : "l"(t3013) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3026;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3026) : "l"(t3013) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_221 = t3017;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_222 = t3018;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_223 = t3019;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_224 = t3020;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_225 = t3021;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_226 = t3022;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_227 = t3023;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_228 = t3024;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_229 = t3025;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_230 = t3026;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_241 = part_221;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_242 = part_222;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_243 = part_223;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_244 = part_224;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_245 = part_225;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_246 = part_226;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_247 = part_227;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_248 = part_228;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_249 = part_229;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_250 = part_230;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_49 = words_249;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_50 = words_250;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3027 = split_2 + 9u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_231 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_232 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_233 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_235 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_236 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_237 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_238 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_239 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
                         const bool t3028 = t3027 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3028) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3029 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_29 = t3029 + warp_n;
                             const u32 t3031 = slice_29 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_28 = t3031 + 1u;
                             const u64 t3033 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3034 = t3033 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3035 = t3034 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3036 = partials + t3035;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3037 = (u64)t3027;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3038 = t3037 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3039 = t3038 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3040 = t3036 + t3039;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3041 = (u64)index_28;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3042 = t3041 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3043 = t3042 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3044 = t3040 + t3043;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3045 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3046 = t3044 + t3045;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3047 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3048 = (u64)t3047 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3049 = t3044 + t3048;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_201;
                             u32 chunk_202;
                             u32 chunk_203;
                             u32 chunk_204;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t3049) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3050;
                             asm("mov.b32 %0, %1;" : "=f"(t3050) : "r"(chunk_201));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3051;
                             asm("mov.b32 %0, %1;" : "=f"(t3051) : "r"(chunk_202));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3052;
                             asm("mov.b32 %0, %1;" : "=f"(t3052) : "r"(chunk_203));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3053;
                             asm("mov.b32 %0, %1;" : "=f"(t3053) : "r"(chunk_204));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_205;
                             u32 chunk_206;
                             u32 chunk_207;
                             u32 chunk_208;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t3049) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3054;
                             asm("mov.b32 %0, %1;" : "=f"(t3054) : "r"(chunk_205));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3055;
                             asm("mov.b32 %0, %1;" : "=f"(t3055) : "r"(chunk_206));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3056;
                             asm("mov.b32 %0, %1;" : "=f"(t3056) : "r"(chunk_207));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3057;
                             asm("mov.b32 %0, %1;" : "=f"(t3057) : "r"(chunk_208));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3058;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3058) : "l"(t3046) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3059;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3059) : "l"(t3046) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_231 = t3050;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_232 = t3051;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_233 = t3052;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_234 = t3053;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_235 = t3054;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_236 = t3055;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_237 = t3056;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_238 = t3057;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_239 = t3058;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_240 = t3059;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_251 = part_231;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_252 = part_232;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_253 = part_233;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_254 = part_234;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_255 = part_235;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_256 = part_236;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_257 = part_237;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_258 = part_238;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_259 = part_239;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_260 = part_240;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_51 = words_259;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_52 = words_260;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3060 = split_2 + 10u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_241 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_242 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_244 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_245 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_246 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_247 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_248 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_249 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
                         const bool t3061 = t3060 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3061) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3062 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_30 = t3062 + warp_n;
                             const u32 t3064 = slice_30 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_29 = t3064 + 1u;
                             const u64 t3066 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3067 = t3066 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3068 = t3067 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3069 = partials + t3068;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3070 = (u64)t3060;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3071 = t3070 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3072 = t3071 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3073 = t3069 + t3072;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3074 = (u64)index_29;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3075 = t3074 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3076 = t3075 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3077 = t3073 + t3076;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3078 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3079 = t3077 + t3078;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3080 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3081 = (u64)t3080 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3082 = t3077 + t3081;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_209;
                             u32 chunk_210;
                             u32 chunk_211;
                             u32 chunk_212;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t3082) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3083;
                             asm("mov.b32 %0, %1;" : "=f"(t3083) : "r"(chunk_209));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3084;
                             asm("mov.b32 %0, %1;" : "=f"(t3084) : "r"(chunk_210));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3085;
                             asm("mov.b32 %0, %1;" : "=f"(t3085) : "r"(chunk_211));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3086;
                             asm("mov.b32 %0, %1;" : "=f"(t3086) : "r"(chunk_212));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_213;
                             u32 chunk_214;
                             u32 chunk_215;
                             u32 chunk_216;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t3082) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3087;
                             asm("mov.b32 %0, %1;" : "=f"(t3087) : "r"(chunk_213));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3088;
                             asm("mov.b32 %0, %1;" : "=f"(t3088) : "r"(chunk_214));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3089;
                             asm("mov.b32 %0, %1;" : "=f"(t3089) : "r"(chunk_215));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3090;
                             asm("mov.b32 %0, %1;" : "=f"(t3090) : "r"(chunk_216));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3091;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3091) : "l"(t3079) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3092;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3092) : "l"(t3079) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_241 = t3083;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_242 = t3084;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_243 = t3085;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_244 = t3086;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_245 = t3087;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_246 = t3088;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_247 = t3089;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_248 = t3090;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_249 = t3091;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_250 = t3092;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_261 = part_241;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_262 = part_242;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_263 = part_243;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_264 = part_244;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_265 = part_245;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_266 = part_246;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_267 = part_247;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_268 = part_248;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_269 = part_249;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_270 = part_250;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_53 = words_269;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_54 = words_270;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3093 = split_2 + 11u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_251 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_253 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_254 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_255 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_256 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_257 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_258 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_259 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
                         const bool t3094 = t3093 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3094) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3095 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_31 = t3095 + warp_n;
                             const u32 t3097 = slice_31 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_30 = t3097 + 1u;
                             const u64 t3099 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3100 = t3099 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3101 = t3100 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3102 = partials + t3101;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3103 = (u64)t3093;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3104 = t3103 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3105 = t3104 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3106 = t3102 + t3105;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3107 = (u64)index_30;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3108 = t3107 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3109 = t3108 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3110 = t3106 + t3109;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3111 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3112 = t3110 + t3111;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3113 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3114 = (u64)t3113 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3115 = t3110 + t3114;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_217;
                             u32 chunk_218;
                             u32 chunk_219;
                             u32 chunk_220;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t3115) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3116;
                             asm("mov.b32 %0, %1;" : "=f"(t3116) : "r"(chunk_217));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3117;
                             asm("mov.b32 %0, %1;" : "=f"(t3117) : "r"(chunk_218));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3118;
                             asm("mov.b32 %0, %1;" : "=f"(t3118) : "r"(chunk_219));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3119;
                             asm("mov.b32 %0, %1;" : "=f"(t3119) : "r"(chunk_220));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_221;
                             u32 chunk_222;
                             u32 chunk_223;
                             u32 chunk_224;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t3115) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3120;
                             asm("mov.b32 %0, %1;" : "=f"(t3120) : "r"(chunk_221));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3121;
                             asm("mov.b32 %0, %1;" : "=f"(t3121) : "r"(chunk_222));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3122;
                             asm("mov.b32 %0, %1;" : "=f"(t3122) : "r"(chunk_223));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3123;
                             asm("mov.b32 %0, %1;" : "=f"(t3123) : "r"(chunk_224));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3124;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3124) : "l"(t3112) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3125;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3125) : "l"(t3112) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_251 = t3116;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_252 = t3117;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_253 = t3118;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_254 = t3119;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_255 = t3120;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_256 = t3121;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_257 = t3122;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_258 = t3123;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_259 = t3124;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_260 = t3125;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_271 = part_251;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_272 = part_252;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_273 = part_253;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_274 = part_254;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_275 = part_255;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_276 = part_256;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_277 = part_257;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_278 = part_258;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_279 = part_259;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_280 = part_260;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_55 = words_279;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_56 = words_280;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3126 = split_2 + 12u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_262 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_263 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_264 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_265 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_266 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_267 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_268 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_269 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
                         const bool t3127 = t3126 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3127) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3128 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_32 = t3128 + warp_n;
                             const u32 t3130 = slice_32 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_31 = t3130 + 1u;
                             const u64 t3132 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3133 = t3132 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3134 = t3133 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3135 = partials + t3134;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3136 = (u64)t3126;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3137 = t3136 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3138 = t3137 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3139 = t3135 + t3138;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3140 = (u64)index_31;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3141 = t3140 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3142 = t3141 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3143 = t3139 + t3142;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3144 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3145 = t3143 + t3144;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3146 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3147 = (u64)t3146 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3148 = t3143 + t3147;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_225;
                             u32 chunk_226;
                             u32 chunk_227;
                             u32 chunk_228;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t3148) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3149;
                             asm("mov.b32 %0, %1;" : "=f"(t3149) : "r"(chunk_225));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3150;
                             asm("mov.b32 %0, %1;" : "=f"(t3150) : "r"(chunk_226));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3151;
                             asm("mov.b32 %0, %1;" : "=f"(t3151) : "r"(chunk_227));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3152;
                             asm("mov.b32 %0, %1;" : "=f"(t3152) : "r"(chunk_228));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_229;
                             u32 chunk_230;
                             u32 chunk_231;
                             u32 chunk_232;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t3148) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3153;
                             asm("mov.b32 %0, %1;" : "=f"(t3153) : "r"(chunk_229));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3154;
                             asm("mov.b32 %0, %1;" : "=f"(t3154) : "r"(chunk_230));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3155;
                             asm("mov.b32 %0, %1;" : "=f"(t3155) : "r"(chunk_231));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3156;
                             asm("mov.b32 %0, %1;" : "=f"(t3156) : "r"(chunk_232));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3157;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3157) : "l"(t3145) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3158;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3158) : "l"(t3145) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_261 = t3149;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_262 = t3150;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_263 = t3151;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_264 = t3152;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_265 = t3153;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_266 = t3154;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_267 = t3155;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_268 = t3156;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_269 = t3157;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_270 = t3158;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_281 = part_261;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_282 = part_262;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_283 = part_263;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_284 = part_264;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_285 = part_265;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_286 = part_266;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_287 = part_267;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_288 = part_268;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_289 = part_269;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_290 = part_270;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_57 = words_289;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_58 = words_290;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3159 = split_2 + 13u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_271 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_272 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_273 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_274 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_275 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_276 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_277 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_278 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_279 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_280 = 0.0f;
                         const bool t3160 = t3159 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3160) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3161 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_33 = t3161 + warp_n;
                             const u32 t3163 = slice_33 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_32 = t3163 + 1u;
                             const u64 t3165 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3166 = t3165 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3167 = t3166 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3168 = partials + t3167;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3169 = (u64)t3159;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3170 = t3169 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3171 = t3170 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3172 = t3168 + t3171;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3173 = (u64)index_32;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3174 = t3173 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3175 = t3174 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3176 = t3172 + t3175;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3177 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3178 = t3176 + t3177;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3179 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3180 = (u64)t3179 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3181 = t3176 + t3180;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_233;
                             u32 chunk_234;
                             u32 chunk_235;
                             u32 chunk_236;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t3181) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3182;
                             asm("mov.b32 %0, %1;" : "=f"(t3182) : "r"(chunk_233));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3183;
                             asm("mov.b32 %0, %1;" : "=f"(t3183) : "r"(chunk_234));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3184;
                             asm("mov.b32 %0, %1;" : "=f"(t3184) : "r"(chunk_235));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3185;
                             asm("mov.b32 %0, %1;" : "=f"(t3185) : "r"(chunk_236));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_237;
                             u32 chunk_238;
                             u32 chunk_239;
                             u32 chunk_240;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t3181) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3186;
                             asm("mov.b32 %0, %1;" : "=f"(t3186) : "r"(chunk_237));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3187;
                             asm("mov.b32 %0, %1;" : "=f"(t3187) : "r"(chunk_238));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3188;
                             asm("mov.b32 %0, %1;" : "=f"(t3188) : "r"(chunk_239));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3189;
                             asm("mov.b32 %0, %1;" : "=f"(t3189) : "r"(chunk_240));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3190;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3190) : "l"(t3178) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3191;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3191) : "l"(t3178) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_271 = t3182;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_272 = t3183;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_273 = t3184;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_274 = t3185;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_275 = t3186;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_276 = t3187;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_277 = t3188;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_278 = t3189;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_279 = t3190;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_280 = t3191;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_291 = part_271;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_292 = part_272;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_293 = part_273;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_294 = part_274;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_295 = part_275;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_296 = part_276;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_297 = part_277;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_298 = part_278;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_299 = part_279;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_300 = part_280;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_59 = words_299;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_60 = words_300;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3192 = split_2 + 14u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_281 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_282 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_283 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_284 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_285 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_286 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_287 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_288 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_289 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_290 = 0.0f;
                         const bool t3193 = t3192 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3193) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3194 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_34 = t3194 + warp_n;
                             const u32 t3196 = slice_34 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_33 = t3196 + 1u;
                             const u64 t3198 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3199 = t3198 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3200 = t3199 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3201 = partials + t3200;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3202 = (u64)t3192;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3203 = t3202 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3204 = t3203 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3205 = t3201 + t3204;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3206 = (u64)index_33;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3207 = t3206 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3208 = t3207 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3209 = t3205 + t3208;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3210 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3211 = t3209 + t3210;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3212 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3213 = (u64)t3212 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3214 = t3209 + t3213;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_241;
                             u32 chunk_242;
                             u32 chunk_243;
                             u32 chunk_244;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t3214) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3215;
                             asm("mov.b32 %0, %1;" : "=f"(t3215) : "r"(chunk_241));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3216;
                             asm("mov.b32 %0, %1;" : "=f"(t3216) : "r"(chunk_242));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3217;
                             asm("mov.b32 %0, %1;" : "=f"(t3217) : "r"(chunk_243));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3218;
                             asm("mov.b32 %0, %1;" : "=f"(t3218) : "r"(chunk_244));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_245;
                             u32 chunk_246;
                             u32 chunk_247;
                             u32 chunk_248;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t3214) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3219;
                             asm("mov.b32 %0, %1;" : "=f"(t3219) : "r"(chunk_245));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3220;
                             asm("mov.b32 %0, %1;" : "=f"(t3220) : "r"(chunk_246));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3221;
                             asm("mov.b32 %0, %1;" : "=f"(t3221) : "r"(chunk_247));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3222;
                             asm("mov.b32 %0, %1;" : "=f"(t3222) : "r"(chunk_248));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3223;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3223) : "l"(t3211) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3224;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3224) : "l"(t3211) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_281 = t3215;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_282 = t3216;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_283 = t3217;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_284 = t3218;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_285 = t3219;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_286 = t3220;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_287 = t3221;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_288 = t3222;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_289 = t3223;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_290 = t3224;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_301 = part_281;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_302 = part_282;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_303 = part_283;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_304 = part_284;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_305 = part_285;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_306 = part_286;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_307 = part_287;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_308 = part_288;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_309 = part_289;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_310 = part_290;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_61 = words_309;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_62 = words_310;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3225 = split_2 + 15u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_291 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_292 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_293 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_294 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_295 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_296 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_297 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_298 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_299 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_300 = 0.0f;
                         const bool t3226 = t3225 < t110;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3226) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3227 = warp_m << 1u;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_35 = t3227 + warp_n;
                             const u32 t3229 = slice_35 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_34 = t3229 + 1u;
                             const u64 t3231 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3232 = t3231 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3233 = t3232 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3234 = partials + t3233;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3235 = (u64)t3225;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3236 = t3235 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3237 = t3236 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3238 = t3234 + t3237;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3239 = (u64)index_34;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3240 = t3239 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3241 = t3240 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3242 = t3238 + t3241;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3243 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3244 = t3242 + t3243;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3245 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3246 = (u64)t3245 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3247 = t3242 + t3246;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_249;
                             u32 chunk_250;
                             u32 chunk_251;
                             u32 chunk_252;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t3247) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3248;
                             asm("mov.b32 %0, %1;" : "=f"(t3248) : "r"(chunk_249));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3249;
                             asm("mov.b32 %0, %1;" : "=f"(t3249) : "r"(chunk_250));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3250;
                             asm("mov.b32 %0, %1;" : "=f"(t3250) : "r"(chunk_251));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3251;
                             asm("mov.b32 %0, %1;" : "=f"(t3251) : "r"(chunk_252));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_253;
                             u32 chunk_254;
                             u32 chunk_255;
                             u32 chunk_256;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t3247) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3252;
                             asm("mov.b32 %0, %1;" : "=f"(t3252) : "r"(chunk_253));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3253;
                             asm("mov.b32 %0, %1;" : "=f"(t3253) : "r"(chunk_254));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3254;
                             asm("mov.b32 %0, %1;" : "=f"(t3254) : "r"(chunk_255));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3255;
                             asm("mov.b32 %0, %1;" : "=f"(t3255) : "r"(chunk_256));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3256;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3256) : "l"(t3244) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3257;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3257) : "l"(t3244) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_291 = t3248;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_292 = t3249;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_293 = t3250;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_294 = t3251;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_295 = t3252;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_296 = t3253;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_297 = t3254;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_298 = t3255;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_299 = t3256;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_300 = t3257;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_311 = part_291;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_312 = part_292;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_313 = part_293;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_314 = part_294;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_315 = part_295;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_316 = part_296;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_317 = part_297;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_318 = part_298;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_319 = part_299;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_320 = part_300;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_63 = words_319;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_64 = words_320;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3258;
@@ -12755,153 +12755,153 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3479) : "f"(words_318), "f"(factors_38), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3479;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_4 = total_28;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_3 = total_29;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_4 = total_30;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_7 = total_31;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_8 = total_32;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_11 = total_33;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_12 = total_34;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_15 = total_35;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
                         const u32 t3480 = split_2 + 16u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t3480;
                     }
                 }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t3482;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3482) : "f"(row_sum_3));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_23 = row_sum_3 + t3482;
                 f32 t3484;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3484) : "f"(pair_23));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3485 = pair_23 + t3484;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_3 = t3485;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t3486;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3486) : "f"(row_sum_4));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_24 = row_sum_4 + t3486;
                 f32 t3488;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3488) : "f"(pair_24));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3489 = pair_24 + t3488;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_4 = t3489;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
                 const bool t3490 = sum_3 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t3491;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3491) : "f"(sum_3));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t3490 ? 0.0f : t3491;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3493 = rows * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows = t3493;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3494 = rows_2 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_2 = t3494;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3495 = rows_5 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_5 = t3495;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3496 = rows_6 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_6 = t3496;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3497 = rows_9 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_9 = t3497;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3498 = rows_10 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_10 = t3498;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3499 = rows_13 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_13 = t3499;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3500 = rows_14 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_14 = t3500;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
                 const bool t3501 = sum_4 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t3502;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3502) : "f"(sum_4));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t3501 ? 0.0f : t3502;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3504 = rows_3 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_3 = t3504;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3505 = rows_4 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_4 = t3505;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3506 = rows_7 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_7 = t3506;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3507 = rows_8 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_8 = t3507;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3508 = rows_11 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_11 = t3508;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3509 = rows_12 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_12 = t3509;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3510 = rows_15 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_15 = t3510;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3511 = rows_16 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t3511;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp_n << 2u;
                 const u32 t3513 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3514 = t3513 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3515 = first_3 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3514 + t3515;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3517 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3518 = t130 + t3517;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3519 = t3518 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3519) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3520 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3521 = t130 + t3520;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3522 = first + t3521;
@@ -12953,88 +12953,88 @@ decode_bf16(
                     const u64 t3544 = t3543 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3545 = t3541 + t3544;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3546 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t3545 + t3546;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
                     const u32 t3548 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3549 = first_3 < t3548;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3549) {
                         u32 t3550;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3550) : "f"(pair_25), "f"(pair_26));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3550) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
                     const u32 t3551 = first_3 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3552 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3553 = t3551 < t3552;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3553) {
                         u32 t3554;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3554) : "f"(pair_27), "f"(pair_28));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3554) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
                     const u32 t3555 = first_3 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3556 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3557 = t3555 < t3556;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3557) {
                         u32 t3558;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3558) : "f"(pair_29), "f"(pair_30));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3558) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
                     const u32 t3559 = first_3 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3560 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3561 = t3559 < t3560;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3561) {
                         u32 t3562;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3562) : "f"(pair_31), "f"(pair_32));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3562) : "memory");
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3563 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3564 = t130 + t3563;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3565 = t3564 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3566 = t3565 < t52;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3566) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3567 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3568 = t130 + t3567;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3569 = t3568 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3570 = first + t3569;
@@ -13086,80 +13086,80 @@ decode_bf16(
                     const u64 t3592 = t3591 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3593 = t3589 + t3592;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3594 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t3593 + t3594;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
                     const u32 t3596 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3597 = first_3 < t3596;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3597) {
                         u32 t3598;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3598) : "f"(pair_33), "f"(pair_34));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3598) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
                     const u32 t3599 = first_3 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3600 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3601 = t3599 < t3600;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3601) {
                         u32 t3602;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3602) : "f"(pair_35), "f"(pair_36));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3602) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
                     const u32 t3603 = first_3 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3604 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3605 = t3603 < t3604;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3605) {
                         u32 t3606;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3606) : "f"(pair_37), "f"(pair_38));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3606) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
                     const u32 t3607 = first_3 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3608 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3609 = t3607 < t3608;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3609) {
                         u32 t3610;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3610) : "f"(pair_39), "f"(pair_40));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3610) : "memory");
                     }
                 }
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3611 = warp_n < 1u;
-#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3611) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3612 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = t130 + t3612;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3614 = row_3 < t52;
@@ -13189,57 +13189,57 @@ decode_bf16(
                     const u32 t3625 = t3620 - t3624;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3626 = t3619 + t3625;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t3627;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3627) : "f"(row_sum_3));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 t3628 = row_max_3 + t3627;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_4 = t3628 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const bool t3630 = row_sum_3 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3630 ? __uint_as_float(0xff800000u) : lse_4;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3632 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3633 = t3632 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3634 = t3614 & t3633;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3634) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3635 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3636 = t3635 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3637 = t3636 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3638 = lse + t3637;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3639 = (u64)t3626;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3640 = t3639 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3641 = t3640 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3642 = t3638 + t3641;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3643 = (u64)t3618;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3644 = t3643 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3645 = t3644 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3646 = t3642 + t3645;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3646), "f"(value_3) : "memory");
                     }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3647 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3648 = t130 + t3647;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3648 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3650 = row_4 < t52;
@@ -13269,50 +13269,50 @@ decode_bf16(
                     const u32 t3661 = t3656 - t3660;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3662 = t3655 + t3661;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t3663;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3663) : "f"(row_sum_4));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 t3664 = row_max_4 + t3663;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_5 = t3664 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const bool t3666 = row_sum_4 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3666 ? __uint_as_float(0xff800000u) : lse_5;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3668 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3669 = t3668 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3670 = t3650 & t3669;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3670) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3671 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3672 = t3671 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3673 = t3672 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3674 = lse + t3673;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3675 = (u64)t3662;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3676 = t3675 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3677 = t3676 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3678 = t3674 + t3677;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3679 = (u64)t3654;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3680 = t3679 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3681 = t3680 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3682 = t3678 + t3681;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3682), "f"(value_4) : "memory");
                     }
                 }

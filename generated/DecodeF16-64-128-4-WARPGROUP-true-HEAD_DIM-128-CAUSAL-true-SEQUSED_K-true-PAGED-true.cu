@@ -278,20 +278,20 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t93) : "r"(t92), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t94 = t93 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t95 = t94 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t95 + 1u;
     const u32 t97 = end > seq_q ? end : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t98 = t97 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t98 < end_6 ? t98 : end_6;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t100 = t91 < 64u ? t91 : 64u;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t101 = t100 > 1u ? t100 : 1u;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t102 = t101 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t103 = first + t102;
@@ -302,28 +302,28 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t105) : "r"(t104), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t106 = t105 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t107 = t106 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t107 + 1u;
     const u32 t109 = end_3 > seq_q ? end_3 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t110 = t109 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t110 < end_6 ? t110 : end_6;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t112 = end_4 + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t113 = t112 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t113 > 1u ? t113 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t115 = end_2 >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t115 < end_5 ? t115 : end_5;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = end_5 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 < end_5 ? t117 : end_5;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t119 = end_5 + blocks_of_split;
@@ -877,9 +877,9 @@ decode_f16(
             const u32 t383 = t382 - i;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_2 = t383 << 7u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t385 = end_6 > 1u ? end_6 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t385 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_3 = t374 < 31u ? t374 : 31u;
@@ -1916,9 +1916,9 @@ decode_f16(
         const u32 t859 = t858 - i_2;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t859 << 7u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t861 = end_6 > 1u ? end_6 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t861 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_5 = t374 < 31u ? t374 : 31u;
@@ -2634,9 +2634,9 @@ decode_f16(
         const u32 t1169 = t1168 - i_3;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_8 = t1169 << 7u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1171 = end_6 > 1u ? end_6 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t1171 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_7 = t374 < 31u ? t374 : 31u;
@@ -2681,13 +2681,13 @@ decode_f16(
         page_3 = page_6;
 #line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_2 = found_4;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -2817,133 +2817,133 @@ decode_f16(
         f32 acc_63 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_64 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_9 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_10 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_11 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_12 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_13 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_14 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_15 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_16 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_17 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_18 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_19 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_20 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_21 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_22 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_23 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_24 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_25 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_26 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_27 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_28 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_29 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_30 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_31 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_32 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_33 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_34 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_35 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_36 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_37 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_38 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_39 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_40 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_41 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_42 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_43 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_44 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_45 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_46 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_47 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_48 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_49 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_50 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_51 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_52 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_53 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_54 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_55 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_56 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_57 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_58 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_59 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_60 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_61 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_62 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_63 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_64 = 0.0f;
 #line 50 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3051,19 +3051,19 @@ decode_f16(
 #line 77 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1242 = 0u < t131;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1243 = t133 <= 0u;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1244 = t1242 | t1243;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1244) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1245 = t129 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1246 = t1245 << 7u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_9 = t1246 + t144;
             const u32 t1248 = first + t143;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3083,12 +3083,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1255) : "r"(t1254), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1256 = t1255 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1257 = t1256 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t1257 + 1u;
             const u32 t1259 = end_7 > seq_q ? end_7 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1260 = t1259 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t1260 < end_6 ? t1260 : end_6;
@@ -3301,12 +3301,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1332) : "r"(t1331), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1333 = t1332 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1334 = t1333 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t1334 + 1u;
             const u32 t1336 = end_10 > seq_q ? end_10 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1337 = t1336 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1337 < end_6 ? t1337 : end_6;
@@ -3507,102 +3507,102 @@ decode_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t1404;
         }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1406;
         asm("max.f32 %0, %1, %2;" : "=f"(t1406) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1407;
         asm("max.f32 %0, %1, %2;" : "=f"(t1407) : "f"(t1406), "f"(s_2));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1408;
         asm("max.f32 %0, %1, %2;" : "=f"(t1408) : "f"(t1407), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1409;
         asm("max.f32 %0, %1, %2;" : "=f"(t1409) : "f"(t1408), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1410;
         asm("max.f32 %0, %1, %2;" : "=f"(t1410) : "f"(t1409), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1411;
         asm("max.f32 %0, %1, %2;" : "=f"(t1411) : "f"(t1410), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1412;
         asm("max.f32 %0, %1, %2;" : "=f"(t1412) : "f"(t1411), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1413;
         asm("max.f32 %0, %1, %2;" : "=f"(t1413) : "f"(t1412), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1414;
         asm("max.f32 %0, %1, %2;" : "=f"(t1414) : "f"(t1413), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1415;
         asm("max.f32 %0, %1, %2;" : "=f"(t1415) : "f"(t1414), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1416;
         asm("max.f32 %0, %1, %2;" : "=f"(t1416) : "f"(t1415), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1417;
         asm("max.f32 %0, %1, %2;" : "=f"(t1417) : "f"(t1416), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1418;
         asm("max.f32 %0, %1, %2;" : "=f"(t1418) : "f"(t1417), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1419;
         asm("max.f32 %0, %1, %2;" : "=f"(t1419) : "f"(t1418), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1420;
         asm("max.f32 %0, %1, %2;" : "=f"(t1420) : "f"(t1419), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1421;
         asm("max.f32 %0, %1, %2;" : "=f"(t1421) : "f"(t1420), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1422;
         asm("max.f32 %0, %1, %2;" : "=f"(t1422) : "f"(t1421), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1423;
         asm("max.f32 %0, %1, %2;" : "=f"(t1423) : "f"(t1422), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1424;
         asm("max.f32 %0, %1, %2;" : "=f"(t1424) : "f"(t1423), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1425;
         asm("max.f32 %0, %1, %2;" : "=f"(t1425) : "f"(t1424), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1426;
         asm("max.f32 %0, %1, %2;" : "=f"(t1426) : "f"(t1425), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1427;
         asm("max.f32 %0, %1, %2;" : "=f"(t1427) : "f"(t1426), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1428;
         asm("max.f32 %0, %1, %2;" : "=f"(t1428) : "f"(t1427), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1429;
         asm("max.f32 %0, %1, %2;" : "=f"(t1429) : "f"(t1428), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1430;
         asm("max.f32 %0, %1, %2;" : "=f"(t1430) : "f"(t1429), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1431;
         asm("max.f32 %0, %1, %2;" : "=f"(t1431) : "f"(t1430), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1432;
         asm("max.f32 %0, %1, %2;" : "=f"(t1432) : "f"(t1431), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1433;
         asm("max.f32 %0, %1, %2;" : "=f"(t1433) : "f"(t1432), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1434;
         asm("max.f32 %0, %1, %2;" : "=f"(t1434) : "f"(t1433), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1435;
         asm("max.f32 %0, %1, %2;" : "=f"(t1435) : "f"(t1434), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1436;
         asm("max.f32 %0, %1, %2;" : "=f"(t1436) : "f"(t1435), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1437;
         asm("max.f32 %0, %1, %2;" : "=f"(t1437) : "f"(t1436), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3617,376 +3617,376 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1440));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t1443 = new_1 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t1443;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t1445 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t1446;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1446) : "f"(old), "f"(scale_log2), "f"(t1445));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1446));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t1448 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1449 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1449));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1451;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1451) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s = t1451;
         const f32 t1452 = t1448 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1453 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1453));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1455;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1455) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_2 = t1455;
         const f32 t1456 = t1452 + s_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1457 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1457));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1459;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1459) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_5 = t1459;
         const f32 t1460 = t1456 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1461 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1461));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1463;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1463) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_6 = t1463;
         const f32 t1464 = t1460 + s_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1465 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1465));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1467;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1467) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_9 = t1467;
         const f32 t1468 = t1464 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1469 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1469));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1471;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1471) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_10 = t1471;
         const f32 t1472 = t1468 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1473 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1473));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1475;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1475) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_13 = t1475;
         const f32 t1476 = t1472 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1477 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1477));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1479;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1479) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_14 = t1479;
         const f32 t1480 = t1476 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1481 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1481));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1483;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1483) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_17 = t1483;
         const f32 t1484 = t1480 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1485 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1485));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1487;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1487) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_18 = t1487;
         const f32 t1488 = t1484 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1489 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1489));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1491;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1491) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_21 = t1491;
         const f32 t1492 = t1488 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1493 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1493));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1495;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1495) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_22 = t1495;
         const f32 t1496 = t1492 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1497 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1497));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1499;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1499) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_25 = t1499;
         const f32 t1500 = t1496 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1501 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1501));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1503;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1503) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_26 = t1503;
         const f32 t1504 = t1500 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1505 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1505));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1507;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1507) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_29 = t1507;
         const f32 t1508 = t1504 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1509 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1509));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1511;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1511) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_30 = t1511;
         const f32 t1512 = t1508 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1513 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t1513));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1515;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1515) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_33 = t1515;
         const f32 t1516 = t1512 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1517 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t1517));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1519;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1519) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_34 = t1519;
         const f32 t1520 = t1516 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1521 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t1521));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1523;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1523) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_37 = t1523;
         const f32 t1524 = t1520 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1525 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t1525));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1527;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1527) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_38 = t1527;
         const f32 t1528 = t1524 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1529 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t1529));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1531;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1531) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_41 = t1531;
         const f32 t1532 = t1528 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1533 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t1533));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1535;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1535) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_42 = t1535;
         const f32 t1536 = t1532 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1537 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t1537));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1539;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1539) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_45 = t1539;
         const f32 t1540 = t1536 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1541 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t1541));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1543;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1543) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_46 = t1543;
         const f32 t1544 = t1540 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1545 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t1545));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1547;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1547) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_49 = t1547;
         const f32 t1548 = t1544 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1549 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t1549));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1551;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1551) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_50 = t1551;
         const f32 t1552 = t1548 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1553 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t1553));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1555;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1555) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_53 = t1555;
         const f32 t1556 = t1552 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1557 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t1557));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1559;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1559) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_54 = t1559;
         const f32 t1560 = t1556 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1561 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t1561));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1563;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1563) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_57 = t1563;
         const f32 t1564 = t1560 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1565 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t1565));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1567;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1567) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_58 = t1567;
         const f32 t1568 = t1564 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1569 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t1569));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1571;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1571) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_61 = t1571;
         const f32 t1572 = t1568 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1573 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t1573));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1575;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1575) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_62 = t1575;
         const f32 t1576 = t1572 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum = t1576;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t1577 = acc * rescale;
@@ -4116,102 +4116,102 @@ decode_f16(
         const f32 t1608 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_62 = t1608;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1610;
         asm("max.f32 %0, %1, %2;" : "=f"(t1610) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1611;
         asm("max.f32 %0, %1, %2;" : "=f"(t1611) : "f"(t1610), "f"(s_4));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1612;
         asm("max.f32 %0, %1, %2;" : "=f"(t1612) : "f"(t1611), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1613;
         asm("max.f32 %0, %1, %2;" : "=f"(t1613) : "f"(t1612), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1614;
         asm("max.f32 %0, %1, %2;" : "=f"(t1614) : "f"(t1613), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1615;
         asm("max.f32 %0, %1, %2;" : "=f"(t1615) : "f"(t1614), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1616;
         asm("max.f32 %0, %1, %2;" : "=f"(t1616) : "f"(t1615), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1617;
         asm("max.f32 %0, %1, %2;" : "=f"(t1617) : "f"(t1616), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1618;
         asm("max.f32 %0, %1, %2;" : "=f"(t1618) : "f"(t1617), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1619;
         asm("max.f32 %0, %1, %2;" : "=f"(t1619) : "f"(t1618), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1620;
         asm("max.f32 %0, %1, %2;" : "=f"(t1620) : "f"(t1619), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1621;
         asm("max.f32 %0, %1, %2;" : "=f"(t1621) : "f"(t1620), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1622;
         asm("max.f32 %0, %1, %2;" : "=f"(t1622) : "f"(t1621), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1623;
         asm("max.f32 %0, %1, %2;" : "=f"(t1623) : "f"(t1622), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1624;
         asm("max.f32 %0, %1, %2;" : "=f"(t1624) : "f"(t1623), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1625;
         asm("max.f32 %0, %1, %2;" : "=f"(t1625) : "f"(t1624), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1626;
         asm("max.f32 %0, %1, %2;" : "=f"(t1626) : "f"(t1625), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1627;
         asm("max.f32 %0, %1, %2;" : "=f"(t1627) : "f"(t1626), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1628;
         asm("max.f32 %0, %1, %2;" : "=f"(t1628) : "f"(t1627), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1629;
         asm("max.f32 %0, %1, %2;" : "=f"(t1629) : "f"(t1628), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1630;
         asm("max.f32 %0, %1, %2;" : "=f"(t1630) : "f"(t1629), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1631;
         asm("max.f32 %0, %1, %2;" : "=f"(t1631) : "f"(t1630), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1632;
         asm("max.f32 %0, %1, %2;" : "=f"(t1632) : "f"(t1631), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1633;
         asm("max.f32 %0, %1, %2;" : "=f"(t1633) : "f"(t1632), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1634;
         asm("max.f32 %0, %1, %2;" : "=f"(t1634) : "f"(t1633), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1635;
         asm("max.f32 %0, %1, %2;" : "=f"(t1635) : "f"(t1634), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1636;
         asm("max.f32 %0, %1, %2;" : "=f"(t1636) : "f"(t1635), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1637;
         asm("max.f32 %0, %1, %2;" : "=f"(t1637) : "f"(t1636), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1638;
         asm("max.f32 %0, %1, %2;" : "=f"(t1638) : "f"(t1637), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1639;
         asm("max.f32 %0, %1, %2;" : "=f"(t1639) : "f"(t1638), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1640;
         asm("max.f32 %0, %1, %2;" : "=f"(t1640) : "f"(t1639), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1641;
         asm("max.f32 %0, %1, %2;" : "=f"(t1641) : "f"(t1640), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4226,376 +4226,376 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1644));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t1647 = new_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t1647;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t1649 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t1650;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1650) : "f"(old_2), "f"(scale_log2), "f"(t1649));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1650));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t1652 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1653 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t1653));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1655;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1655) : "f"(exponent_33));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_3 = t1655;
         const f32 t1656 = t1652 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1657 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t1657));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1659;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1659) : "f"(exponent_34));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_4 = t1659;
         const f32 t1660 = t1656 + s_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1661 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t1661));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1663;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1663) : "f"(exponent_35));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_7 = t1663;
         const f32 t1664 = t1660 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1665 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t1665));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1667;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1667) : "f"(exponent_36));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_8 = t1667;
         const f32 t1668 = t1664 + s_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1669 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t1669));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1671;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1671) : "f"(exponent_37));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_11 = t1671;
         const f32 t1672 = t1668 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1673 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t1673));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1675;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1675) : "f"(exponent_38));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_12 = t1675;
         const f32 t1676 = t1672 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1677 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t1677));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1679;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1679) : "f"(exponent_39));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_15 = t1679;
         const f32 t1680 = t1676 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1681 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t1681));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1683;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1683) : "f"(exponent_40));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_16 = t1683;
         const f32 t1684 = t1680 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1685 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t1685));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1687;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1687) : "f"(exponent_41));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_19 = t1687;
         const f32 t1688 = t1684 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1689 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t1689));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1691;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1691) : "f"(exponent_42));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_20 = t1691;
         const f32 t1692 = t1688 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1693 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t1693));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1695;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1695) : "f"(exponent_43));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_23 = t1695;
         const f32 t1696 = t1692 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1697 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t1697));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1699;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1699) : "f"(exponent_44));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_24 = t1699;
         const f32 t1700 = t1696 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1701 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t1701));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1703;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1703) : "f"(exponent_45));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_27 = t1703;
         const f32 t1704 = t1700 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1705 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t1705));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1707;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1707) : "f"(exponent_46));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_28 = t1707;
         const f32 t1708 = t1704 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1709 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t1709));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1711;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1711) : "f"(exponent_47));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_31 = t1711;
         const f32 t1712 = t1708 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1713 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t1713));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1715;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1715) : "f"(exponent_48));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_32 = t1715;
         const f32 t1716 = t1712 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1717 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1717));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1719;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1719) : "f"(exponent_49));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_35 = t1719;
         const f32 t1720 = t1716 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1721 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1721));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1723;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1723) : "f"(exponent_50));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_36 = t1723;
         const f32 t1724 = t1720 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1725 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1725));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1727;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1727) : "f"(exponent_51));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_39 = t1727;
         const f32 t1728 = t1724 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1729 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1729));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1731;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1731) : "f"(exponent_52));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_40 = t1731;
         const f32 t1732 = t1728 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1733 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1733));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1735;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1735) : "f"(exponent_53));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_43 = t1735;
         const f32 t1736 = t1732 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1737 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1737));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1739;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1739) : "f"(exponent_54));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_44 = t1739;
         const f32 t1740 = t1736 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1741 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1741));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1743;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1743) : "f"(exponent_55));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_47 = t1743;
         const f32 t1744 = t1740 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1745 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1745));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1747;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1747) : "f"(exponent_56));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_48 = t1747;
         const f32 t1748 = t1744 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1749 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1749));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1751;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1751) : "f"(exponent_57));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_51 = t1751;
         const f32 t1752 = t1748 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1753 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1753));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1755;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1755) : "f"(exponent_58));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_52 = t1755;
         const f32 t1756 = t1752 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1757 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1757));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1759;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1759) : "f"(exponent_59));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_55 = t1759;
         const f32 t1760 = t1756 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1761 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1761));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1763;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1763) : "f"(exponent_60));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_56 = t1763;
         const f32 t1764 = t1760 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1765 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1765));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1767;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1767) : "f"(exponent_61));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_59 = t1767;
         const f32 t1768 = t1764 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1769 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1769));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1771;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1771) : "f"(exponent_62));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_60 = t1771;
         const f32 t1772 = t1768 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1773 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1773));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1775;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1775) : "f"(exponent_63));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_63 = t1775;
         const f32 t1776 = t1772 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1777 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1777));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1779;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1779) : "f"(exponent_64));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_64 = t1779;
         const f32 t1780 = t1776 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t1780;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t1781 = acc_3 * rescale_2;
@@ -4725,100 +4725,100 @@ decode_f16(
         const f32 t1812 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_64 = t1812;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1813;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(s), "f"(s_2));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1814;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1814) : "f"(s_3), "f"(s_4));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1815;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(s_5), "f"(s_6));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1816;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(s_7), "f"(s_8));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1817;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1817) : "f"(s_9), "f"(s_10));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1818;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(s_11), "f"(s_12));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1819;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1819) : "f"(s_13), "f"(s_14));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1820;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1820) : "f"(s_15), "f"(s_16));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1821;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1821) : "f"(s_17), "f"(s_18));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1822;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1822) : "f"(s_19), "f"(s_20));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1823;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1823) : "f"(s_21), "f"(s_22));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1824;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(s_23), "f"(s_24));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1825;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1825) : "f"(s_25), "f"(s_26));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1826;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1826) : "f"(s_27), "f"(s_28));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1827;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1827) : "f"(s_29), "f"(s_30));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1828;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1828) : "f"(s_31), "f"(s_32));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1829;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1829) : "f"(s_33), "f"(s_34));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1830;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1830) : "f"(s_35), "f"(s_36));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1831;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1831) : "f"(s_37), "f"(s_38));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1832;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(s_39), "f"(s_40));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1833;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1833) : "f"(s_41), "f"(s_42));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1834;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1834) : "f"(s_43), "f"(s_44));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1835;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1835) : "f"(s_45), "f"(s_46));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1836;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1836) : "f"(s_47), "f"(s_48));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1837;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1837) : "f"(s_49), "f"(s_50));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1838;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1838) : "f"(s_51), "f"(s_52));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1839;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1839) : "f"(s_53), "f"(s_54));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1840;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1840) : "f"(s_55), "f"(s_56));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1841;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1841) : "f"(s_57), "f"(s_58));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1842;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1842) : "f"(s_59), "f"(s_60));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1843;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1843) : "f"(s_61), "f"(s_62));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1844;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1844) : "f"(s_63), "f"(s_64));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4883,7 +4883,7 @@ decode_f16(
 #line 77 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-#line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_4 = 1u; i_4 < count; i_4 += 1u) {
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -5569,9 +5569,9 @@ decode_f16(
             const u32 t2163 = t2162 - i_5;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_12 = t2163 << 7u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2165 = end_6 > 1u ? end_6 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t2165 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_9 = t374 < 31u ? t374 : 31u;
@@ -5616,133 +5616,133 @@ decode_f16(
             page_3 = page_7;
 #line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_2 = found_5;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_65 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_66 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_67 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_68 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_69 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_70 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_71 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_72 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_73 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_74 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_75 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_76 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_77 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_78 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_79 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_80 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_81 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_82 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_83 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_84 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_85 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_86 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_87 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_88 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_89 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_90 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_91 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_92 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_93 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_94 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_95 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_96 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_97 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_98 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_99 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_100 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_101 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_102 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_103 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_104 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_105 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_106 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_107 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_108 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_109 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_110 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_111 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_112 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_113 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_114 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_115 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_116 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_117 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_118 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_119 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_120 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_121 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_122 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_123 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_124 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_125 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_126 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_127 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_128 = 0.0f;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2186 = i_4 & 1u;
@@ -5856,21 +5856,21 @@ decode_f16(
 #line 77 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68), "+f"(s_69), "+f"(s_70), "+f"(s_71), "+f"(s_72), "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76), "+f"(s_77), "+f"(s_78), "+f"(s_79), "+f"(s_80), "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84), "+f"(s_85), "+f"(s_86), "+f"(s_87), "+f"(s_88), "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92), "+f"(s_93), "+f"(s_94), "+f"(s_95), "+f"(s_96), "+f"(s_97), "+f"(s_98), "+f"(s_99), "+f"(s_100), "+f"(s_101), "+f"(s_102), "+f"(s_103), "+f"(s_104), "+f"(s_105), "+f"(s_106), "+f"(s_107), "+f"(s_108), "+f"(s_109), "+f"(s_110), "+f"(s_111), "+f"(s_112), "+f"(s_113), "+f"(s_114), "+f"(s_115), "+f"(s_116), "+f"(s_117), "+f"(s_118), "+f"(s_119), "+f"(s_120), "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124), "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) :  : "memory");
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2239 = i_4 < t131;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2240 = t133 <= i_4;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2241 = t2239 | t2240;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t2241) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2242 = t129 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2243 = t2242 - i_4;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2244 = t2243 << 7u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_13 = t2244 + t144;
                 const u32 t2246 = first + t143;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -5890,12 +5890,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2253) : "r"(t2252), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2254 = t2253 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2255 = t2254 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_13 = t2255 + 1u;
                 const u32 t2257 = end_13 > seq_q ? end_13 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2258 = t2257 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t2258 < end_6 ? t2258 : end_6;
@@ -6108,12 +6108,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2330) : "r"(t2329), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2331 = t2330 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2332 = t2331 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t2332 + 1u;
                 const u32 t2334 = end_16 > seq_q ? end_16 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2335 = t2334 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t2335 < end_6 ? t2335 : end_6;
@@ -6314,102 +6314,102 @@ decode_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_128 = t2402;
             }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2404;
             asm("max.f32 %0, %1, %2;" : "=f"(t2404) : "f"(old_3), "f"(s_65));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2405;
             asm("max.f32 %0, %1, %2;" : "=f"(t2405) : "f"(t2404), "f"(s_66));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2406;
             asm("max.f32 %0, %1, %2;" : "=f"(t2406) : "f"(t2405), "f"(s_69));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2407;
             asm("max.f32 %0, %1, %2;" : "=f"(t2407) : "f"(t2406), "f"(s_70));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2408;
             asm("max.f32 %0, %1, %2;" : "=f"(t2408) : "f"(t2407), "f"(s_73));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2409;
             asm("max.f32 %0, %1, %2;" : "=f"(t2409) : "f"(t2408), "f"(s_74));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2410;
             asm("max.f32 %0, %1, %2;" : "=f"(t2410) : "f"(t2409), "f"(s_77));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2411;
             asm("max.f32 %0, %1, %2;" : "=f"(t2411) : "f"(t2410), "f"(s_78));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2412;
             asm("max.f32 %0, %1, %2;" : "=f"(t2412) : "f"(t2411), "f"(s_81));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2413;
             asm("max.f32 %0, %1, %2;" : "=f"(t2413) : "f"(t2412), "f"(s_82));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2414;
             asm("max.f32 %0, %1, %2;" : "=f"(t2414) : "f"(t2413), "f"(s_85));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2415;
             asm("max.f32 %0, %1, %2;" : "=f"(t2415) : "f"(t2414), "f"(s_86));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2416;
             asm("max.f32 %0, %1, %2;" : "=f"(t2416) : "f"(t2415), "f"(s_89));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2417;
             asm("max.f32 %0, %1, %2;" : "=f"(t2417) : "f"(t2416), "f"(s_90));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2418;
             asm("max.f32 %0, %1, %2;" : "=f"(t2418) : "f"(t2417), "f"(s_93));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2419;
             asm("max.f32 %0, %1, %2;" : "=f"(t2419) : "f"(t2418), "f"(s_94));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2420;
             asm("max.f32 %0, %1, %2;" : "=f"(t2420) : "f"(t2419), "f"(s_97));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2421;
             asm("max.f32 %0, %1, %2;" : "=f"(t2421) : "f"(t2420), "f"(s_98));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2422;
             asm("max.f32 %0, %1, %2;" : "=f"(t2422) : "f"(t2421), "f"(s_101));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2423;
             asm("max.f32 %0, %1, %2;" : "=f"(t2423) : "f"(t2422), "f"(s_102));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2424;
             asm("max.f32 %0, %1, %2;" : "=f"(t2424) : "f"(t2423), "f"(s_105));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2425;
             asm("max.f32 %0, %1, %2;" : "=f"(t2425) : "f"(t2424), "f"(s_106));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2426;
             asm("max.f32 %0, %1, %2;" : "=f"(t2426) : "f"(t2425), "f"(s_109));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2427;
             asm("max.f32 %0, %1, %2;" : "=f"(t2427) : "f"(t2426), "f"(s_110));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2428;
             asm("max.f32 %0, %1, %2;" : "=f"(t2428) : "f"(t2427), "f"(s_113));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2429;
             asm("max.f32 %0, %1, %2;" : "=f"(t2429) : "f"(t2428), "f"(s_114));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2430;
             asm("max.f32 %0, %1, %2;" : "=f"(t2430) : "f"(t2429), "f"(s_117));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2431;
             asm("max.f32 %0, %1, %2;" : "=f"(t2431) : "f"(t2430), "f"(s_118));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2432;
             asm("max.f32 %0, %1, %2;" : "=f"(t2432) : "f"(t2431), "f"(s_121));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2433;
             asm("max.f32 %0, %1, %2;" : "=f"(t2433) : "f"(t2432), "f"(s_122));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2434;
             asm("max.f32 %0, %1, %2;" : "=f"(t2434) : "f"(t2433), "f"(s_125));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2435;
             asm("max.f32 %0, %1, %2;" : "=f"(t2435) : "f"(t2434), "f"(s_126));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6424,376 +6424,376 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t2438));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t2441 = new_3 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t2441;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t2443 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t2444;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2444) : "f"(old_3), "f"(scale_log2), "f"(t2443));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t2444));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t2446 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2447 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_65;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s_65), "f"(scale_log2), "f"(t2447));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2449;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2449) : "f"(exponent_65));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_65 = t2449;
             const f32 t2450 = t2446 + s_65;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2451 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_66;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_66), "f"(scale_log2), "f"(t2451));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2453;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2453) : "f"(exponent_66));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_66 = t2453;
             const f32 t2454 = t2450 + s_66;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2455 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_67;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_69), "f"(scale_log2), "f"(t2455));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2457;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2457) : "f"(exponent_67));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_69 = t2457;
             const f32 t2458 = t2454 + s_69;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2459 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_68;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_70), "f"(scale_log2), "f"(t2459));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2461;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2461) : "f"(exponent_68));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_70 = t2461;
             const f32 t2462 = t2458 + s_70;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2463 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_69;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_73), "f"(scale_log2), "f"(t2463));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2465;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2465) : "f"(exponent_69));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_73 = t2465;
             const f32 t2466 = t2462 + s_73;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2467 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_70;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_74), "f"(scale_log2), "f"(t2467));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2469;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2469) : "f"(exponent_70));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_74 = t2469;
             const f32 t2470 = t2466 + s_74;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2471 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_71;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_77), "f"(scale_log2), "f"(t2471));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2473;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2473) : "f"(exponent_71));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_77 = t2473;
             const f32 t2474 = t2470 + s_77;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2475 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_72;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_78), "f"(scale_log2), "f"(t2475));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2477;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2477) : "f"(exponent_72));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_78 = t2477;
             const f32 t2478 = t2474 + s_78;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2479 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_73;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_81), "f"(scale_log2), "f"(t2479));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2481;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2481) : "f"(exponent_73));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_81 = t2481;
             const f32 t2482 = t2478 + s_81;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2483 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_74;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_82), "f"(scale_log2), "f"(t2483));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2485;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2485) : "f"(exponent_74));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_82 = t2485;
             const f32 t2486 = t2482 + s_82;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2487 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_75;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_85), "f"(scale_log2), "f"(t2487));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2489;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2489) : "f"(exponent_75));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_85 = t2489;
             const f32 t2490 = t2486 + s_85;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2491 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_76;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_86), "f"(scale_log2), "f"(t2491));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2493;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2493) : "f"(exponent_76));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_86 = t2493;
             const f32 t2494 = t2490 + s_86;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2495 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_77;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_89), "f"(scale_log2), "f"(t2495));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2497;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2497) : "f"(exponent_77));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_89 = t2497;
             const f32 t2498 = t2494 + s_89;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2499 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_78;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_90), "f"(scale_log2), "f"(t2499));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2501;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2501) : "f"(exponent_78));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_90 = t2501;
             const f32 t2502 = t2498 + s_90;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2503 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_79;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_93), "f"(scale_log2), "f"(t2503));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2505;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2505) : "f"(exponent_79));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_93 = t2505;
             const f32 t2506 = t2502 + s_93;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2507 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_80;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_94), "f"(scale_log2), "f"(t2507));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2509;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2509) : "f"(exponent_80));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_94 = t2509;
             const f32 t2510 = t2506 + s_94;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2511 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_81;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_97), "f"(scale_log2), "f"(t2511));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2513;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2513) : "f"(exponent_81));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_97 = t2513;
             const f32 t2514 = t2510 + s_97;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2515 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_82;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_98), "f"(scale_log2), "f"(t2515));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2517;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2517) : "f"(exponent_82));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_98 = t2517;
             const f32 t2518 = t2514 + s_98;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2519 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_83;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_101), "f"(scale_log2), "f"(t2519));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2521;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2521) : "f"(exponent_83));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_101 = t2521;
             const f32 t2522 = t2518 + s_101;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2523 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_84;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_102), "f"(scale_log2), "f"(t2523));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2525;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2525) : "f"(exponent_84));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_102 = t2525;
             const f32 t2526 = t2522 + s_102;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2527 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_85;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_105), "f"(scale_log2), "f"(t2527));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2529;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2529) : "f"(exponent_85));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_105 = t2529;
             const f32 t2530 = t2526 + s_105;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2531 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_86;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_106), "f"(scale_log2), "f"(t2531));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2533;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2533) : "f"(exponent_86));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_106 = t2533;
             const f32 t2534 = t2530 + s_106;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2535 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_87;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_109), "f"(scale_log2), "f"(t2535));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2537;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2537) : "f"(exponent_87));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_109 = t2537;
             const f32 t2538 = t2534 + s_109;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2539 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_88;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_110), "f"(scale_log2), "f"(t2539));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2541;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2541) : "f"(exponent_88));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_110 = t2541;
             const f32 t2542 = t2538 + s_110;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2543 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_89;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_113), "f"(scale_log2), "f"(t2543));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2545;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2545) : "f"(exponent_89));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_113 = t2545;
             const f32 t2546 = t2542 + s_113;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2547 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_90;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_114), "f"(scale_log2), "f"(t2547));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2549;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2549) : "f"(exponent_90));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_114 = t2549;
             const f32 t2550 = t2546 + s_114;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2551 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_91;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_117), "f"(scale_log2), "f"(t2551));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2553;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2553) : "f"(exponent_91));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_117 = t2553;
             const f32 t2554 = t2550 + s_117;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2555 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_92;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_118), "f"(scale_log2), "f"(t2555));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2557;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2557) : "f"(exponent_92));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_118 = t2557;
             const f32 t2558 = t2554 + s_118;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2559 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_93;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_121), "f"(scale_log2), "f"(t2559));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2561;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2561) : "f"(exponent_93));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_121 = t2561;
             const f32 t2562 = t2558 + s_121;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2563 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_94;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_122), "f"(scale_log2), "f"(t2563));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2565;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2565) : "f"(exponent_94));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_122 = t2565;
             const f32 t2566 = t2562 + s_122;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2567 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_95;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_125), "f"(scale_log2), "f"(t2567));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2569;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2569) : "f"(exponent_95));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_125 = t2569;
             const f32 t2570 = t2566 + s_125;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2571 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_96;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_126), "f"(scale_log2), "f"(t2571));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2573;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2573) : "f"(exponent_96));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_126 = t2573;
             const f32 t2574 = t2570 + s_126;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2574;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t2575 = acc * rescale_3;
@@ -6923,102 +6923,102 @@ decode_f16(
             const f32 t2606 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_62 = t2606;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2608;
             asm("max.f32 %0, %1, %2;" : "=f"(t2608) : "f"(old_4), "f"(s_67));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2609;
             asm("max.f32 %0, %1, %2;" : "=f"(t2609) : "f"(t2608), "f"(s_68));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2610;
             asm("max.f32 %0, %1, %2;" : "=f"(t2610) : "f"(t2609), "f"(s_71));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2611;
             asm("max.f32 %0, %1, %2;" : "=f"(t2611) : "f"(t2610), "f"(s_72));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2612;
             asm("max.f32 %0, %1, %2;" : "=f"(t2612) : "f"(t2611), "f"(s_75));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2613;
             asm("max.f32 %0, %1, %2;" : "=f"(t2613) : "f"(t2612), "f"(s_76));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2614;
             asm("max.f32 %0, %1, %2;" : "=f"(t2614) : "f"(t2613), "f"(s_79));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2615;
             asm("max.f32 %0, %1, %2;" : "=f"(t2615) : "f"(t2614), "f"(s_80));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2616;
             asm("max.f32 %0, %1, %2;" : "=f"(t2616) : "f"(t2615), "f"(s_83));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2617;
             asm("max.f32 %0, %1, %2;" : "=f"(t2617) : "f"(t2616), "f"(s_84));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2618;
             asm("max.f32 %0, %1, %2;" : "=f"(t2618) : "f"(t2617), "f"(s_87));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2619;
             asm("max.f32 %0, %1, %2;" : "=f"(t2619) : "f"(t2618), "f"(s_88));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2620;
             asm("max.f32 %0, %1, %2;" : "=f"(t2620) : "f"(t2619), "f"(s_91));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2621;
             asm("max.f32 %0, %1, %2;" : "=f"(t2621) : "f"(t2620), "f"(s_92));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2622;
             asm("max.f32 %0, %1, %2;" : "=f"(t2622) : "f"(t2621), "f"(s_95));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2623;
             asm("max.f32 %0, %1, %2;" : "=f"(t2623) : "f"(t2622), "f"(s_96));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2624;
             asm("max.f32 %0, %1, %2;" : "=f"(t2624) : "f"(t2623), "f"(s_99));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2625;
             asm("max.f32 %0, %1, %2;" : "=f"(t2625) : "f"(t2624), "f"(s_100));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2626;
             asm("max.f32 %0, %1, %2;" : "=f"(t2626) : "f"(t2625), "f"(s_103));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2627;
             asm("max.f32 %0, %1, %2;" : "=f"(t2627) : "f"(t2626), "f"(s_104));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2628;
             asm("max.f32 %0, %1, %2;" : "=f"(t2628) : "f"(t2627), "f"(s_107));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2629;
             asm("max.f32 %0, %1, %2;" : "=f"(t2629) : "f"(t2628), "f"(s_108));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2630;
             asm("max.f32 %0, %1, %2;" : "=f"(t2630) : "f"(t2629), "f"(s_111));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2631;
             asm("max.f32 %0, %1, %2;" : "=f"(t2631) : "f"(t2630), "f"(s_112));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2632;
             asm("max.f32 %0, %1, %2;" : "=f"(t2632) : "f"(t2631), "f"(s_115));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2633;
             asm("max.f32 %0, %1, %2;" : "=f"(t2633) : "f"(t2632), "f"(s_116));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2634;
             asm("max.f32 %0, %1, %2;" : "=f"(t2634) : "f"(t2633), "f"(s_119));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2635;
             asm("max.f32 %0, %1, %2;" : "=f"(t2635) : "f"(t2634), "f"(s_120));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2636;
             asm("max.f32 %0, %1, %2;" : "=f"(t2636) : "f"(t2635), "f"(s_123));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2637;
             asm("max.f32 %0, %1, %2;" : "=f"(t2637) : "f"(t2636), "f"(s_124));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2638;
             asm("max.f32 %0, %1, %2;" : "=f"(t2638) : "f"(t2637), "f"(s_127));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2639;
             asm("max.f32 %0, %1, %2;" : "=f"(t2639) : "f"(t2638), "f"(s_128));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -7033,376 +7033,376 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t2642));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t2645 = new_4 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t2645;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t2647 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t2648;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(old_4), "f"(scale_log2), "f"(t2647));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2648));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t2650 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2651 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_97;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_67), "f"(scale_log2), "f"(t2651));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2653;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2653) : "f"(exponent_97));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_67 = t2653;
             const f32 t2654 = t2650 + s_67;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2655 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_98;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_68), "f"(scale_log2), "f"(t2655));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2657;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2657) : "f"(exponent_98));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_68 = t2657;
             const f32 t2658 = t2654 + s_68;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2659 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_99;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_71), "f"(scale_log2), "f"(t2659));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2661;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2661) : "f"(exponent_99));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_71 = t2661;
             const f32 t2662 = t2658 + s_71;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2663 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_100;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_72), "f"(scale_log2), "f"(t2663));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2665;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2665) : "f"(exponent_100));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_72 = t2665;
             const f32 t2666 = t2662 + s_72;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2667 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_101;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_75), "f"(scale_log2), "f"(t2667));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2669;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2669) : "f"(exponent_101));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_75 = t2669;
             const f32 t2670 = t2666 + s_75;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2671 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_102;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_76), "f"(scale_log2), "f"(t2671));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2673;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2673) : "f"(exponent_102));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_76 = t2673;
             const f32 t2674 = t2670 + s_76;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2675 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_103;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_79), "f"(scale_log2), "f"(t2675));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2677;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2677) : "f"(exponent_103));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_79 = t2677;
             const f32 t2678 = t2674 + s_79;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2679 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_104;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_80), "f"(scale_log2), "f"(t2679));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2681;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2681) : "f"(exponent_104));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_80 = t2681;
             const f32 t2682 = t2678 + s_80;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2683 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_105;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_83), "f"(scale_log2), "f"(t2683));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2685;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2685) : "f"(exponent_105));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_83 = t2685;
             const f32 t2686 = t2682 + s_83;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2687 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_106;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_84), "f"(scale_log2), "f"(t2687));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2689;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2689) : "f"(exponent_106));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_84 = t2689;
             const f32 t2690 = t2686 + s_84;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2691 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_107;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_87), "f"(scale_log2), "f"(t2691));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2693;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2693) : "f"(exponent_107));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_87 = t2693;
             const f32 t2694 = t2690 + s_87;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2695 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_108;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_88), "f"(scale_log2), "f"(t2695));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2697;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2697) : "f"(exponent_108));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_88 = t2697;
             const f32 t2698 = t2694 + s_88;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2699 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_109;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_91), "f"(scale_log2), "f"(t2699));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2701;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2701) : "f"(exponent_109));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_91 = t2701;
             const f32 t2702 = t2698 + s_91;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2703 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_110;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_92), "f"(scale_log2), "f"(t2703));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2705;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2705) : "f"(exponent_110));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_92 = t2705;
             const f32 t2706 = t2702 + s_92;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2707 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_111;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_95), "f"(scale_log2), "f"(t2707));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2709;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2709) : "f"(exponent_111));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_95 = t2709;
             const f32 t2710 = t2706 + s_95;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2711 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_112;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_96), "f"(scale_log2), "f"(t2711));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2713;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2713) : "f"(exponent_112));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_96 = t2713;
             const f32 t2714 = t2710 + s_96;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2715 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_113;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_99), "f"(scale_log2), "f"(t2715));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2717;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2717) : "f"(exponent_113));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_99 = t2717;
             const f32 t2718 = t2714 + s_99;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2719 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_114;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_100), "f"(scale_log2), "f"(t2719));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2721;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2721) : "f"(exponent_114));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_100 = t2721;
             const f32 t2722 = t2718 + s_100;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2723 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_115;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_103), "f"(scale_log2), "f"(t2723));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2725;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2725) : "f"(exponent_115));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_103 = t2725;
             const f32 t2726 = t2722 + s_103;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2727 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_116;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_104), "f"(scale_log2), "f"(t2727));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2729;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2729) : "f"(exponent_116));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_104 = t2729;
             const f32 t2730 = t2726 + s_104;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2731 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_117;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_107), "f"(scale_log2), "f"(t2731));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2733;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2733) : "f"(exponent_117));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_107 = t2733;
             const f32 t2734 = t2730 + s_107;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2735 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_118;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_108), "f"(scale_log2), "f"(t2735));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2737;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2737) : "f"(exponent_118));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_108 = t2737;
             const f32 t2738 = t2734 + s_108;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2739 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_119;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_111), "f"(scale_log2), "f"(t2739));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2741;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2741) : "f"(exponent_119));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_111 = t2741;
             const f32 t2742 = t2738 + s_111;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2743 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_120;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_112), "f"(scale_log2), "f"(t2743));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2745;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2745) : "f"(exponent_120));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_112 = t2745;
             const f32 t2746 = t2742 + s_112;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2747 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_121;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_115), "f"(scale_log2), "f"(t2747));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2749;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2749) : "f"(exponent_121));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_115 = t2749;
             const f32 t2750 = t2746 + s_115;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2751 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_122;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_116), "f"(scale_log2), "f"(t2751));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2753;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2753) : "f"(exponent_122));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_116 = t2753;
             const f32 t2754 = t2750 + s_116;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2755 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_123;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_119), "f"(scale_log2), "f"(t2755));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2757;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2757) : "f"(exponent_123));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_119 = t2757;
             const f32 t2758 = t2754 + s_119;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2759 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_124;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_120), "f"(scale_log2), "f"(t2759));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2761;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2761) : "f"(exponent_124));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_120 = t2761;
             const f32 t2762 = t2758 + s_120;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2763 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_125;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_123), "f"(scale_log2), "f"(t2763));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2765;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2765) : "f"(exponent_125));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_123 = t2765;
             const f32 t2766 = t2762 + s_123;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2767 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_126;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_124), "f"(scale_log2), "f"(t2767));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2769;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2769) : "f"(exponent_126));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_124 = t2769;
             const f32 t2770 = t2766 + s_124;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2771 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_127;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_127), "f"(scale_log2), "f"(t2771));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2773;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2773) : "f"(exponent_127));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_127 = t2773;
             const f32 t2774 = t2770 + s_127;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2775 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_128;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_128), "f"(scale_log2), "f"(t2775));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2777;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2777) : "f"(exponent_128));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_128 = t2777;
             const f32 t2778 = t2774 + s_128;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2778;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t2779 = acc_3 * rescale_4;
@@ -7532,100 +7532,100 @@ decode_f16(
             const f32 t2810 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_64 = t2810;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2811;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2811) : "f"(s_65), "f"(s_66));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2812;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2812) : "f"(s_67), "f"(s_68));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2813;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2813) : "f"(s_69), "f"(s_70));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2814;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2814) : "f"(s_71), "f"(s_72));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2815;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2815) : "f"(s_73), "f"(s_74));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2816;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2816) : "f"(s_75), "f"(s_76));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2817;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2817) : "f"(s_77), "f"(s_78));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2818;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2818) : "f"(s_79), "f"(s_80));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2819;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2819) : "f"(s_81), "f"(s_82));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2820;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2820) : "f"(s_83), "f"(s_84));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2821;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2821) : "f"(s_85), "f"(s_86));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2822;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2822) : "f"(s_87), "f"(s_88));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2823;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2823) : "f"(s_89), "f"(s_90));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2824;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2824) : "f"(s_91), "f"(s_92));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2825;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2825) : "f"(s_93), "f"(s_94));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2826;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2826) : "f"(s_95), "f"(s_96));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2827;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2827) : "f"(s_97), "f"(s_98));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2828;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2828) : "f"(s_99), "f"(s_100));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2829;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2829) : "f"(s_101), "f"(s_102));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2830;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2830) : "f"(s_103), "f"(s_104));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2831;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2831) : "f"(s_105), "f"(s_106));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2832;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(s_107), "f"(s_108));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2833;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2833) : "f"(s_109), "f"(s_110));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2834;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2834) : "f"(s_111), "f"(s_112));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2835;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2835) : "f"(s_113), "f"(s_114));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2836;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2836) : "f"(s_115), "f"(s_116));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2837;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2837) : "f"(s_117), "f"(s_118));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2838;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2838) : "f"(s_119), "f"(s_120));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2839;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2839) : "f"(s_121), "f"(s_122));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2840;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2840) : "f"(s_123), "f"(s_124));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2841;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2841) : "f"(s_125), "f"(s_126));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2842;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2842) : "f"(s_127), "f"(s_128));
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -7691,324 +7691,324 @@ decode_f16(
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
         }
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         const bool t2871 = t123 == 1u;
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t2871) {
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t2872;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2872) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum + t2872;
             f32 t2874;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2874) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t2875 = pair_5 + t2874;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2875;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t2876;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2876) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_2 + t2876;
             f32 t2878;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2878) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t2879 = pair_6 + t2878;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2879;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t2880 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t2881;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2881) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t2880 ? 0.0f : t2881;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2883 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc = t2883;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2884 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t2884;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2885 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t2885;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2886 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t2886;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2887 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t2887;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2888 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t2888;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2889 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t2889;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2890 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t2890;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2891 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t2891;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2892 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t2892;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2893 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t2893;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2894 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t2894;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2895 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t2895;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2896 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t2896;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2897 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t2897;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2898 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t2898;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2899 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t2899;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2900 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t2900;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2901 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t2901;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2902 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t2902;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2903 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t2903;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2904 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t2904;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2905 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t2905;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2906 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t2906;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2907 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t2907;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2908 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t2908;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2909 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t2909;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2910 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t2910;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2911 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t2911;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2912 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t2912;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2913 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t2913;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2914 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t2914;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t2915 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t2916;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2916) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t2915 ? 0.0f : t2916;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2918 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t2918;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2919 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t2919;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2920 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t2920;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2921 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t2921;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2922 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t2922;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2923 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t2923;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2924 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t2924;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2925 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t2925;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2926 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t2926;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2927 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t2927;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2928 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t2928;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2929 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t2929;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2930 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t2930;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2931 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t2931;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2932 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t2932;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2933 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t2933;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2934 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t2934;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2935 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t2935;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2936 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t2936;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2937 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t2937;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2938 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t2938;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2939 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t2939;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2940 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t2940;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2941 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t2941;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2942 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t2942;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2943 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t2943;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2944 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t2944;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2945 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t2945;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2946 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t2946;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2947 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t2947;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2948 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t2948;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2949 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t2949;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp_n << 4u;
             const u32 t2951 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2952 = t2951 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2953 = first_2 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2952 + t2953;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2955 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2956 = t143 + t2955;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2957 = t2956 < t91;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2957) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2958 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2959 = t143 + t2958;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2960 = first + t2959;
@@ -8060,280 +8060,280 @@ decode_f16(
                 const u64 t2982 = t2981 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t2983 = t2979 + t2982;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2984 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t2983 + t2984;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = acc;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = acc_2;
                 const u32 t2986 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2987 = first_2 < t2986;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2987) {
                     u32 t2988;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2988) : "f"(pair_7), "f"(pair_8));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t2988) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = acc_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = acc_6;
                 const u32 t2989 = first_2 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2990 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2991 = t2989 < t2990;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2991) {
                     u32 t2992;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2992) : "f"(pair_9), "f"(pair_10));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t2992) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = acc_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = acc_10;
                 const u32 t2993 = first_2 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2994 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2995 = t2993 < t2994;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2995) {
                     u32 t2996;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2996) : "f"(pair_11), "f"(pair_12));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t2996) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = acc_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = acc_14;
                 const u32 t2997 = first_2 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2998 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2999 = t2997 < t2998;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2999) {
                     u32 t3000;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3000) : "f"(pair_13), "f"(pair_14));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t3000) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = acc_17;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = acc_18;
                 const u32 t3001 = first_2 + 4u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3002 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3003 = t3001 < t3002;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3003) {
                     u32 t3004;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3004) : "f"(pair_15), "f"(pair_16));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to), "r"(t3004) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = acc_21;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = acc_22;
                 const u32 t3005 = first_2 + 5u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3006 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3007 = t3005 < t3006;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3007) {
                     u32 t3008;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3008) : "f"(pair_17), "f"(pair_18));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to), "r"(t3008) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = acc_25;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = acc_26;
                 const u32 t3009 = first_2 + 6u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3010 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3011 = t3009 < t3010;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3011) {
                     u32 t3012;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3012) : "f"(pair_19), "f"(pair_20));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to), "r"(t3012) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = acc_29;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = acc_30;
                 const u32 t3013 = first_2 + 7u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3014 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3015 = t3013 < t3014;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3015) {
                     u32 t3016;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3016) : "f"(pair_21), "f"(pair_22));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to), "r"(t3016) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_23 = acc_33;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_24 = acc_34;
                 const u32 t3017 = first_2 + 8u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3018 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3019 = t3017 < t3018;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3019) {
                     u32 t3020;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3020) : "f"(pair_23), "f"(pair_24));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to), "r"(t3020) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_25 = acc_37;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_26 = acc_38;
                 const u32 t3021 = first_2 + 9u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3022 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3023 = t3021 < t3022;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3023) {
                     u32 t3024;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(pair_25), "f"(pair_26));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to), "r"(t3024) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_27 = acc_41;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_28 = acc_42;
                 const u32 t3025 = first_2 + 10u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3026 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3027 = t3025 < t3026;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3027) {
                     u32 t3028;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3028) : "f"(pair_27), "f"(pair_28));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to), "r"(t3028) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_29 = acc_45;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_30 = acc_46;
                 const u32 t3029 = first_2 + 11u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3030 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3031 = t3029 < t3030;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3031) {
                     u32 t3032;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(pair_29), "f"(pair_30));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to), "r"(t3032) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_31 = acc_49;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_32 = acc_50;
                 const u32 t3033 = first_2 + 12u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3034 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3035 = t3033 < t3034;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3035) {
                     u32 t3036;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(pair_31), "f"(pair_32));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to), "r"(t3036) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_33 = acc_53;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_34 = acc_54;
                 const u32 t3037 = first_2 + 13u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3038 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3039 = t3037 < t3038;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3039) {
                     u32 t3040;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(pair_33), "f"(pair_34));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to), "r"(t3040) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_35 = acc_57;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_36 = acc_58;
                 const u32 t3041 = first_2 + 14u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3042 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3043 = t3041 < t3042;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3043) {
                     u32 t3044;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(pair_35), "f"(pair_36));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to), "r"(t3044) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_37 = acc_61;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_38 = acc_62;
                 const u32 t3045 = first_2 + 15u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3046 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3047 = t3045 < t3046;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3047) {
                     u32 t3048;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3048) : "f"(pair_37), "f"(pair_38));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t3048) : "memory");
                 }
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3049 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3050 = t143 + t3049;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3051 = t3050 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3052 = t3051 < t91;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3052) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3053 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3054 = t143 + t3053;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3055 = t3054 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3056 = first + t3055;
@@ -8385,268 +8385,268 @@ decode_f16(
                 const u64 t3078 = t3077 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t3079 = t3075 + t3078;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3080 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t3079 + t3080;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_39 = acc_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_40 = acc_4;
                 const u32 t3082 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3083 = first_2 < t3082;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3083) {
                     u32 t3084;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3084) : "f"(pair_39), "f"(pair_40));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t3084) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_41 = acc_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_42 = acc_8;
                 const u32 t3085 = first_2 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3086 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3087 = t3085 < t3086;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3087) {
                     u32 t3088;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3088) : "f"(pair_41), "f"(pair_42));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t3088) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_43 = acc_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_44 = acc_12;
                 const u32 t3089 = first_2 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3090 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3091 = t3089 < t3090;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3091) {
                     u32 t3092;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3092) : "f"(pair_43), "f"(pair_44));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t3092) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_45 = acc_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_46 = acc_16;
                 const u32 t3093 = first_2 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3094 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3095 = t3093 < t3094;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3095) {
                     u32 t3096;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3096) : "f"(pair_45), "f"(pair_46));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t3096) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_47 = acc_19;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_48 = acc_20;
                 const u32 t3097 = first_2 + 4u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3098 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3099 = t3097 < t3098;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3099) {
                     u32 t3100;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3100) : "f"(pair_47), "f"(pair_48));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_2), "r"(t3100) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_49 = acc_23;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_50 = acc_24;
                 const u32 t3101 = first_2 + 5u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3102 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3103 = t3101 < t3102;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3103) {
                     u32 t3104;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3104) : "f"(pair_49), "f"(pair_50));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_2), "r"(t3104) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_51 = acc_27;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_52 = acc_28;
                 const u32 t3105 = first_2 + 6u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3106 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3107 = t3105 < t3106;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3107) {
                     u32 t3108;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3108) : "f"(pair_51), "f"(pair_52));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_2), "r"(t3108) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_53 = acc_31;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_54 = acc_32;
                 const u32 t3109 = first_2 + 7u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3110 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3111 = t3109 < t3110;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3111) {
                     u32 t3112;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3112) : "f"(pair_53), "f"(pair_54));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_2), "r"(t3112) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_55 = acc_35;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_56 = acc_36;
                 const u32 t3113 = first_2 + 8u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3114 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3115 = t3113 < t3114;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3115) {
                     u32 t3116;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3116) : "f"(pair_55), "f"(pair_56));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_2), "r"(t3116) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_57 = acc_39;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_58 = acc_40;
                 const u32 t3117 = first_2 + 9u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3118 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3119 = t3117 < t3118;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3119) {
                     u32 t3120;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3120) : "f"(pair_57), "f"(pair_58));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_2), "r"(t3120) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_59 = acc_43;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_60 = acc_44;
                 const u32 t3121 = first_2 + 10u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3122 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3123 = t3121 < t3122;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3123) {
                     u32 t3124;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3124) : "f"(pair_59), "f"(pair_60));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_2), "r"(t3124) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_61 = acc_47;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_62 = acc_48;
                 const u32 t3125 = first_2 + 11u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3126 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3127 = t3125 < t3126;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3127) {
                     u32 t3128;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3128) : "f"(pair_61), "f"(pair_62));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_2), "r"(t3128) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_63 = acc_51;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_64 = acc_52;
                 const u32 t3129 = first_2 + 12u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3130 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3131 = t3129 < t3130;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3131) {
                     u32 t3132;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3132) : "f"(pair_63), "f"(pair_64));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_2), "r"(t3132) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_65 = acc_55;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_66 = acc_56;
                 const u32 t3133 = first_2 + 13u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3134 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3135 = t3133 < t3134;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3135) {
                     u32 t3136;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3136) : "f"(pair_65), "f"(pair_66));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_2), "r"(t3136) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_67 = acc_59;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_68 = acc_60;
                 const u32 t3137 = first_2 + 14u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3138 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3139 = t3137 < t3138;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3139) {
                     u32 t3140;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3140) : "f"(pair_67), "f"(pair_68));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_2), "r"(t3140) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_69 = acc_63;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_70 = acc_64;
                 const u32 t3141 = first_2 + 15u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3142 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t3143 = t3141 < t3142;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3143) {
                     u32 t3144;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3144) : "f"(pair_69), "f"(pair_70));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t3144) : "memory");
                 }
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3145 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_3 = t143 + t3145;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3147 = row_3 < t91;
@@ -8676,58 +8676,58 @@ decode_f16(
             const u32 t3158 = t3153 - t3157;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t3159 = t3152 + t3158;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t3160;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3160) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t3161;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3161) : "f"(row_max), "f"(scale_log2), "f"(t3160));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t3161 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const bool t3163 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 value = t3163 ? __uint_as_float(0xff800000u) : lse_2;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t3165 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t3166 = t3165 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t3167 = t3147 & t3166;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             if (t3167) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3168 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3169 = t3168 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3170 = t3169 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3171 = lse + t3170;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3172 = (u64)t3159;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3173 = t3172 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3174 = t3173 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3175 = t3171 + t3174;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3176 = (u64)t3151;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3177 = t3176 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3178 = t3177 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3179 = t3175 + t3178;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3179), "f"(value) : "memory");
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3180 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3181 = t143 + t3180;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_4 = t3181 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3183 = row_4 < t91;
@@ -8757,1955 +8757,1955 @@ decode_f16(
             const u32 t3194 = t3189 - t3193;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t3195 = t3188 + t3194;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t3196;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3196) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t3197;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3197) : "f"(row_max_2), "f"(scale_log2), "f"(t3196));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t3197 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const bool t3199 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = t3199 ? __uint_as_float(0xff800000u) : lse_3;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t3201 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t3202 = t3201 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t3203 = t3183 & t3202;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             if (t3203) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3204 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3205 = t3204 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3206 = t3205 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3207 = lse + t3206;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3208 = (u64)t3195;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3209 = t3208 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3210 = t3209 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3211 = t3207 + t3210;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3212 = (u64)t3187;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3213 = t3212 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3214 = t3213 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3215 = t3211 + t3214;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3215), "f"(value_2) : "memory");
             }
         } else {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3216 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3217 = t143 + t3216;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3218 = t3217 < t91;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3218) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice = warp_m + warp_n;
                 const u32 index_11 = slice << 1u;
                 const u64 t3221 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3222 = t3221 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3223 = t3222 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3224 = partials + t3223;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3225 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3226 = t3225 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3227 = t3226 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3228 = t3224 + t3227;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3229 = (u64)index_11;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3230 = t3229 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3231 = t3230 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3232 = t3228 + t3231;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3233 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3234 = t3232 + t3233;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3235 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3236 = (u64)t3235 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3237 = t3232 + t3236;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3238;
                 asm("mov.b32 %0, %1;" : "=r"(t3238) : "f"(acc));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3239;
                 asm("mov.b32 %0, %1;" : "=r"(t3239) : "f"(acc_2));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3240;
                 asm("mov.b32 %0, %1;" : "=r"(t3240) : "f"(acc_5));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3241;
                 asm("mov.b32 %0, %1;" : "=r"(t3241) : "f"(acc_6));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3237), "r"(t3238), "r"(t3239), "r"(t3240), "r"(t3241) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3242;
                 asm("mov.b32 %0, %1;" : "=r"(t3242) : "f"(acc_9));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3243;
                 asm("mov.b32 %0, %1;" : "=r"(t3243) : "f"(acc_10));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3244;
                 asm("mov.b32 %0, %1;" : "=r"(t3244) : "f"(acc_13));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3245;
                 asm("mov.b32 %0, %1;" : "=r"(t3245) : "f"(acc_14));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t3237), "r"(t3242), "r"(t3243), "r"(t3244), "r"(t3245) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3246;
                 asm("mov.b32 %0, %1;" : "=r"(t3246) : "f"(acc_17));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3247;
                 asm("mov.b32 %0, %1;" : "=r"(t3247) : "f"(acc_18));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3248;
                 asm("mov.b32 %0, %1;" : "=r"(t3248) : "f"(acc_21));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3249;
                 asm("mov.b32 %0, %1;" : "=r"(t3249) : "f"(acc_22));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t3237), "r"(t3246), "r"(t3247), "r"(t3248), "r"(t3249) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3250;
                 asm("mov.b32 %0, %1;" : "=r"(t3250) : "f"(acc_25));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3251;
                 asm("mov.b32 %0, %1;" : "=r"(t3251) : "f"(acc_26));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3252;
                 asm("mov.b32 %0, %1;" : "=r"(t3252) : "f"(acc_29));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3253;
                 asm("mov.b32 %0, %1;" : "=r"(t3253) : "f"(acc_30));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t3237), "r"(t3250), "r"(t3251), "r"(t3252), "r"(t3253) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3254;
                 asm("mov.b32 %0, %1;" : "=r"(t3254) : "f"(acc_33));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3255;
                 asm("mov.b32 %0, %1;" : "=r"(t3255) : "f"(acc_34));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3256;
                 asm("mov.b32 %0, %1;" : "=r"(t3256) : "f"(acc_37));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3257;
                 asm("mov.b32 %0, %1;" : "=r"(t3257) : "f"(acc_38));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t3237), "r"(t3254), "r"(t3255), "r"(t3256), "r"(t3257) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3258;
                 asm("mov.b32 %0, %1;" : "=r"(t3258) : "f"(acc_41));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3259;
                 asm("mov.b32 %0, %1;" : "=r"(t3259) : "f"(acc_42));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3260;
                 asm("mov.b32 %0, %1;" : "=r"(t3260) : "f"(acc_45));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3261;
                 asm("mov.b32 %0, %1;" : "=r"(t3261) : "f"(acc_46));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t3237), "r"(t3258), "r"(t3259), "r"(t3260), "r"(t3261) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3262;
                 asm("mov.b32 %0, %1;" : "=r"(t3262) : "f"(acc_49));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3263;
                 asm("mov.b32 %0, %1;" : "=r"(t3263) : "f"(acc_50));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3264;
                 asm("mov.b32 %0, %1;" : "=r"(t3264) : "f"(acc_53));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3265;
                 asm("mov.b32 %0, %1;" : "=r"(t3265) : "f"(acc_54));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t3237), "r"(t3262), "r"(t3263), "r"(t3264), "r"(t3265) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3266;
                 asm("mov.b32 %0, %1;" : "=r"(t3266) : "f"(acc_57));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3267;
                 asm("mov.b32 %0, %1;" : "=r"(t3267) : "f"(acc_58));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3268;
                 asm("mov.b32 %0, %1;" : "=r"(t3268) : "f"(acc_61));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3269;
                 asm("mov.b32 %0, %1;" : "=r"(t3269) : "f"(acc_62));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t3237), "r"(t3266), "r"(t3267), "r"(t3268), "r"(t3269) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t3234), "f"(row_max) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t3234), "f"(row_sum) : "memory");
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3270 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3271 = t143 + t3270;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3272 = t3271 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3273 = t3272 < t91;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3273) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice_2 = warp_m + warp_n;
                 const u32 t3275 = slice_2 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_12 = t3275 + 1u;
                 const u64 t3277 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3278 = t3277 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3279 = t3278 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3280 = partials + t3279;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3281 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3282 = t3281 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3283 = t3282 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3284 = t3280 + t3283;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3285 = (u64)index_12;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3286 = t3285 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3287 = t3286 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3288 = t3284 + t3287;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3289 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3290 = t3288 + t3289;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3291 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3292 = (u64)t3291 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3293 = t3288 + t3292;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3294;
                 asm("mov.b32 %0, %1;" : "=r"(t3294) : "f"(acc_3));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3295;
                 asm("mov.b32 %0, %1;" : "=r"(t3295) : "f"(acc_4));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3296;
                 asm("mov.b32 %0, %1;" : "=r"(t3296) : "f"(acc_7));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3297;
                 asm("mov.b32 %0, %1;" : "=r"(t3297) : "f"(acc_8));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3293), "r"(t3294), "r"(t3295), "r"(t3296), "r"(t3297) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3298;
                 asm("mov.b32 %0, %1;" : "=r"(t3298) : "f"(acc_11));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3299;
                 asm("mov.b32 %0, %1;" : "=r"(t3299) : "f"(acc_12));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3300;
                 asm("mov.b32 %0, %1;" : "=r"(t3300) : "f"(acc_15));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3301;
                 asm("mov.b32 %0, %1;" : "=r"(t3301) : "f"(acc_16));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t3293), "r"(t3298), "r"(t3299), "r"(t3300), "r"(t3301) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3302;
                 asm("mov.b32 %0, %1;" : "=r"(t3302) : "f"(acc_19));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3303;
                 asm("mov.b32 %0, %1;" : "=r"(t3303) : "f"(acc_20));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3304;
                 asm("mov.b32 %0, %1;" : "=r"(t3304) : "f"(acc_23));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3305;
                 asm("mov.b32 %0, %1;" : "=r"(t3305) : "f"(acc_24));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t3293), "r"(t3302), "r"(t3303), "r"(t3304), "r"(t3305) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3306;
                 asm("mov.b32 %0, %1;" : "=r"(t3306) : "f"(acc_27));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3307;
                 asm("mov.b32 %0, %1;" : "=r"(t3307) : "f"(acc_28));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3308;
                 asm("mov.b32 %0, %1;" : "=r"(t3308) : "f"(acc_31));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3309;
                 asm("mov.b32 %0, %1;" : "=r"(t3309) : "f"(acc_32));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t3293), "r"(t3306), "r"(t3307), "r"(t3308), "r"(t3309) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3310;
                 asm("mov.b32 %0, %1;" : "=r"(t3310) : "f"(acc_35));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3311;
                 asm("mov.b32 %0, %1;" : "=r"(t3311) : "f"(acc_36));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3312;
                 asm("mov.b32 %0, %1;" : "=r"(t3312) : "f"(acc_39));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3313;
                 asm("mov.b32 %0, %1;" : "=r"(t3313) : "f"(acc_40));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t3293), "r"(t3310), "r"(t3311), "r"(t3312), "r"(t3313) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3314;
                 asm("mov.b32 %0, %1;" : "=r"(t3314) : "f"(acc_43));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3315;
                 asm("mov.b32 %0, %1;" : "=r"(t3315) : "f"(acc_44));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3316;
                 asm("mov.b32 %0, %1;" : "=r"(t3316) : "f"(acc_47));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3317;
                 asm("mov.b32 %0, %1;" : "=r"(t3317) : "f"(acc_48));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t3293), "r"(t3314), "r"(t3315), "r"(t3316), "r"(t3317) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3318;
                 asm("mov.b32 %0, %1;" : "=r"(t3318) : "f"(acc_51));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3319;
                 asm("mov.b32 %0, %1;" : "=r"(t3319) : "f"(acc_52));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3320;
                 asm("mov.b32 %0, %1;" : "=r"(t3320) : "f"(acc_55));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3321;
                 asm("mov.b32 %0, %1;" : "=r"(t3321) : "f"(acc_56));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t3293), "r"(t3318), "r"(t3319), "r"(t3320), "r"(t3321) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3322;
                 asm("mov.b32 %0, %1;" : "=r"(t3322) : "f"(acc_59));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3323;
                 asm("mov.b32 %0, %1;" : "=r"(t3323) : "f"(acc_60));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3324;
                 asm("mov.b32 %0, %1;" : "=r"(t3324) : "f"(acc_63));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3325;
                 asm("mov.b32 %0, %1;" : "=r"(t3325) : "f"(acc_64));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t3293), "r"(t3322), "r"(t3323), "r"(t3324), "r"(t3325) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t3290), "f"(row_max_2) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t3290), "f"(row_sum_2) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t3326 = (u64)tile;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t3327 = t3326 * arrived_stride0;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t3328 = t3327 * 4ull;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t3329 = arrived + t3328;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t3330 = t123 - 1u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t3331 = (u32)__cvta_generic_to_shared(smem);
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t3332 = t3331 + 147456u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t3333 = threadIdx.x;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t3334 = t3333 == 0u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3334) {
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t3335;
                 asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t3335) : "l"(t3329), "r"(t3330) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3332), "r"(t3335) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             u32 t3336;
             asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t3336) : "r"(t3332) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t3337 = t3336 == t3330;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3337) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3338 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3339 = t143 + t3338;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3340 = t3339 < t91;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3340) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_2 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_5 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_6 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_9 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_10 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_13 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_14 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_17 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_18 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_21 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_22 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_25 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_26 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_29 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_30 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_33 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_34 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_37 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_38 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_41 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_42 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_45 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_46 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_49 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_50 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_53 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_54 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_57 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_58 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_61 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_62 = 0.0f;
                     u32 split = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t3341 = split < t123;
                         if (!t3341) break;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_3 = warp_m + warp_n;
                         const u32 index_13 = slice_3 << 1u;
                         const u64 t3344 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3345 = t3344 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3346 = t3345 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3347 = partials + t3346;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3348 = (u64)split;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3349 = t3348 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3350 = t3349 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3351 = t3347 + t3350;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3352 = (u64)index_13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3353 = t3352 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3354 = t3353 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3355 = t3351 + t3354;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3356 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3357 = t3355 + t3356;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3358 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3359 = (u64)t3358 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3360 = t3355 + t3359;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t3360) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3361;
                         asm("mov.b32 %0, %1;" : "=f"(t3361) : "r"(chunk));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3362;
                         asm("mov.b32 %0, %1;" : "=f"(t3362) : "r"(chunk_2));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3363;
                         asm("mov.b32 %0, %1;" : "=f"(t3363) : "r"(chunk_3));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3364;
                         asm("mov.b32 %0, %1;" : "=f"(t3364) : "r"(chunk_4));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t3360) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3365;
                         asm("mov.b32 %0, %1;" : "=f"(t3365) : "r"(chunk_5));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3366;
                         asm("mov.b32 %0, %1;" : "=f"(t3366) : "r"(chunk_6));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3367;
                         asm("mov.b32 %0, %1;" : "=f"(t3367) : "r"(chunk_7));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3368;
                         asm("mov.b32 %0, %1;" : "=f"(t3368) : "r"(chunk_8));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_9;
                         u32 chunk_10;
                         u32 chunk_11;
                         u32 chunk_12;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t3360) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3369;
                         asm("mov.b32 %0, %1;" : "=f"(t3369) : "r"(chunk_9));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3370;
                         asm("mov.b32 %0, %1;" : "=f"(t3370) : "r"(chunk_10));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3371;
                         asm("mov.b32 %0, %1;" : "=f"(t3371) : "r"(chunk_11));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3372;
                         asm("mov.b32 %0, %1;" : "=f"(t3372) : "r"(chunk_12));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_13;
                         u32 chunk_14;
                         u32 chunk_15;
                         u32 chunk_16;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t3360) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3373;
                         asm("mov.b32 %0, %1;" : "=f"(t3373) : "r"(chunk_13));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3374;
                         asm("mov.b32 %0, %1;" : "=f"(t3374) : "r"(chunk_14));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3375;
                         asm("mov.b32 %0, %1;" : "=f"(t3375) : "r"(chunk_15));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3376;
                         asm("mov.b32 %0, %1;" : "=f"(t3376) : "r"(chunk_16));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_17;
                         u32 chunk_18;
                         u32 chunk_19;
                         u32 chunk_20;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t3360) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3377;
                         asm("mov.b32 %0, %1;" : "=f"(t3377) : "r"(chunk_17));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3378;
                         asm("mov.b32 %0, %1;" : "=f"(t3378) : "r"(chunk_18));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3379;
                         asm("mov.b32 %0, %1;" : "=f"(t3379) : "r"(chunk_19));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3380;
                         asm("mov.b32 %0, %1;" : "=f"(t3380) : "r"(chunk_20));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_21;
                         u32 chunk_22;
                         u32 chunk_23;
                         u32 chunk_24;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t3360) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3381;
                         asm("mov.b32 %0, %1;" : "=f"(t3381) : "r"(chunk_21));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3382;
                         asm("mov.b32 %0, %1;" : "=f"(t3382) : "r"(chunk_22));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3383;
                         asm("mov.b32 %0, %1;" : "=f"(t3383) : "r"(chunk_23));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3384;
                         asm("mov.b32 %0, %1;" : "=f"(t3384) : "r"(chunk_24));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_25;
                         u32 chunk_26;
                         u32 chunk_27;
                         u32 chunk_28;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t3360) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3385;
                         asm("mov.b32 %0, %1;" : "=f"(t3385) : "r"(chunk_25));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3386;
                         asm("mov.b32 %0, %1;" : "=f"(t3386) : "r"(chunk_26));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3387;
                         asm("mov.b32 %0, %1;" : "=f"(t3387) : "r"(chunk_27));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3388;
                         asm("mov.b32 %0, %1;" : "=f"(t3388) : "r"(chunk_28));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_29;
                         u32 chunk_30;
                         u32 chunk_31;
                         u32 chunk_32;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t3360) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3389;
                         asm("mov.b32 %0, %1;" : "=f"(t3389) : "r"(chunk_29));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3390;
                         asm("mov.b32 %0, %1;" : "=f"(t3390) : "r"(chunk_30));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3391;
                         asm("mov.b32 %0, %1;" : "=f"(t3391) : "r"(chunk_31));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3392;
                         asm("mov.b32 %0, %1;" : "=f"(t3392) : "r"(chunk_32));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3393;
                         asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3393) : "l"(t3357) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3394;
                         asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3394) : "l"(t3357) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words = t3361;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_2 = t3362;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_3 = t3363;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_4 = t3364;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_5 = t3365;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_6 = t3366;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_7 = t3367;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_8 = t3368;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_9 = t3369;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_10 = t3370;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_11 = t3371;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_12 = t3372;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_13 = t3373;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_14 = t3374;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_15 = t3375;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_16 = t3376;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_17 = t3377;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_18 = t3378;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_19 = t3379;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_20 = t3380;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_21 = t3381;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_22 = t3382;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_23 = t3383;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_24 = t3384;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_25 = t3385;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_26 = t3386;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_27 = t3387;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_28 = t3388;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_29 = t3389;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_30 = t3390;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_31 = t3391;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_32 = t3392;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_33 = t3393;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_34 = t3394;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state = words_33;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_2 = words_34;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3395 = split + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_19 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_28 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
                         const bool t3396 = t3395 < t123;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3396) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_4 = warp_m + warp_n;
                             const u32 index_14 = slice_4 << 1u;
                             const u64 t3399 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3400 = t3399 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3401 = t3400 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3402 = partials + t3401;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3403 = (u64)t3395;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3404 = t3403 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3405 = t3404 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3406 = t3402 + t3405;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3407 = (u64)index_14;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3408 = t3407 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3409 = t3408 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3410 = t3406 + t3409;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3411 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3412 = t3410 + t3411;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3413 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3414 = (u64)t3413 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3415 = t3410 + t3414;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_33;
                             u32 chunk_34;
                             u32 chunk_35;
                             u32 chunk_36;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t3415) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3416;
                             asm("mov.b32 %0, %1;" : "=f"(t3416) : "r"(chunk_33));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3417;
                             asm("mov.b32 %0, %1;" : "=f"(t3417) : "r"(chunk_34));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3418;
                             asm("mov.b32 %0, %1;" : "=f"(t3418) : "r"(chunk_35));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3419;
                             asm("mov.b32 %0, %1;" : "=f"(t3419) : "r"(chunk_36));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_37;
                             u32 chunk_38;
                             u32 chunk_39;
                             u32 chunk_40;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t3415) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3420;
                             asm("mov.b32 %0, %1;" : "=f"(t3420) : "r"(chunk_37));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3421;
                             asm("mov.b32 %0, %1;" : "=f"(t3421) : "r"(chunk_38));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3422;
                             asm("mov.b32 %0, %1;" : "=f"(t3422) : "r"(chunk_39));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3423;
                             asm("mov.b32 %0, %1;" : "=f"(t3423) : "r"(chunk_40));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_41;
                             u32 chunk_42;
                             u32 chunk_43;
                             u32 chunk_44;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t3415) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3424;
                             asm("mov.b32 %0, %1;" : "=f"(t3424) : "r"(chunk_41));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3425;
                             asm("mov.b32 %0, %1;" : "=f"(t3425) : "r"(chunk_42));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3426;
                             asm("mov.b32 %0, %1;" : "=f"(t3426) : "r"(chunk_43));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3427;
                             asm("mov.b32 %0, %1;" : "=f"(t3427) : "r"(chunk_44));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_45;
                             u32 chunk_46;
                             u32 chunk_47;
                             u32 chunk_48;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t3415) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3428;
                             asm("mov.b32 %0, %1;" : "=f"(t3428) : "r"(chunk_45));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3429;
                             asm("mov.b32 %0, %1;" : "=f"(t3429) : "r"(chunk_46));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3430;
                             asm("mov.b32 %0, %1;" : "=f"(t3430) : "r"(chunk_47));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3431;
                             asm("mov.b32 %0, %1;" : "=f"(t3431) : "r"(chunk_48));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_49;
                             u32 chunk_50;
                             u32 chunk_51;
                             u32 chunk_52;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t3415) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3432;
                             asm("mov.b32 %0, %1;" : "=f"(t3432) : "r"(chunk_49));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3433;
                             asm("mov.b32 %0, %1;" : "=f"(t3433) : "r"(chunk_50));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3434;
                             asm("mov.b32 %0, %1;" : "=f"(t3434) : "r"(chunk_51));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3435;
                             asm("mov.b32 %0, %1;" : "=f"(t3435) : "r"(chunk_52));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_53;
                             u32 chunk_54;
                             u32 chunk_55;
                             u32 chunk_56;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t3415) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3436;
                             asm("mov.b32 %0, %1;" : "=f"(t3436) : "r"(chunk_53));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3437;
                             asm("mov.b32 %0, %1;" : "=f"(t3437) : "r"(chunk_54));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3438;
                             asm("mov.b32 %0, %1;" : "=f"(t3438) : "r"(chunk_55));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3439;
                             asm("mov.b32 %0, %1;" : "=f"(t3439) : "r"(chunk_56));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_57;
                             u32 chunk_58;
                             u32 chunk_59;
                             u32 chunk_60;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t3415) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3440;
                             asm("mov.b32 %0, %1;" : "=f"(t3440) : "r"(chunk_57));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3441;
                             asm("mov.b32 %0, %1;" : "=f"(t3441) : "r"(chunk_58));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3442;
                             asm("mov.b32 %0, %1;" : "=f"(t3442) : "r"(chunk_59));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3443;
                             asm("mov.b32 %0, %1;" : "=f"(t3443) : "r"(chunk_60));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_61;
                             u32 chunk_62;
                             u32 chunk_63;
                             u32 chunk_64;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t3415) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3444;
                             asm("mov.b32 %0, %1;" : "=f"(t3444) : "r"(chunk_61));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3445;
                             asm("mov.b32 %0, %1;" : "=f"(t3445) : "r"(chunk_62));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3446;
                             asm("mov.b32 %0, %1;" : "=f"(t3446) : "r"(chunk_63));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3447;
                             asm("mov.b32 %0, %1;" : "=f"(t3447) : "r"(chunk_64));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3448;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3448) : "l"(t3412) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3449;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3449) : "l"(t3412) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t3416;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t3417;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t3418;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t3419;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t3420;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t3421;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t3422;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t3423;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t3424;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t3425;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t3426;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t3427;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t3428;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t3429;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t3430;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t3431;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t3432;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t3433;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t3434;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t3435;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t3436;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t3437;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t3438;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t3439;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t3440;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t3441;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t3442;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t3443;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t3444;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t3445;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t3446;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t3447;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t3448;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t3449;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_35 = part;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_36 = part_2;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_37 = part_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_38 = part_4;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_39 = part_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_40 = part_6;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_41 = part_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_42 = part_8;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_43 = part_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_44 = part_10;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_45 = part_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_46 = part_12;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_47 = part_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_48 = part_14;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_49 = part_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_50 = part_16;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_51 = part_17;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_52 = part_18;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_53 = part_19;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_54 = part_20;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_55 = part_21;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_56 = part_22;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_57 = part_23;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_58 = part_24;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_59 = part_25;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_60 = part_26;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_61 = part_27;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_62 = part_28;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_63 = part_29;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_64 = part_30;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_65 = part_31;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_66 = part_32;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_67 = part_33;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_68 = part_34;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_3 = words_67;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_4 = words_68;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3450 = split + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_37 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_46 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_55 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_64 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
                         const bool t3451 = t3450 < t123;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3451) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_5 = warp_m + warp_n;
                             const u32 index_15 = slice_5 << 1u;
                             const u64 t3454 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3455 = t3454 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3456 = t3455 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3457 = partials + t3456;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3458 = (u64)t3450;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3459 = t3458 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3460 = t3459 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3461 = t3457 + t3460;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3462 = (u64)index_15;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3463 = t3462 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3464 = t3463 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3465 = t3461 + t3464;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3466 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3467 = t3465 + t3466;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3468 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3469 = (u64)t3468 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3470 = t3465 + t3469;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_65;
                             u32 chunk_66;
                             u32 chunk_67;
                             u32 chunk_68;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t3470) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3471;
                             asm("mov.b32 %0, %1;" : "=f"(t3471) : "r"(chunk_65));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3472;
                             asm("mov.b32 %0, %1;" : "=f"(t3472) : "r"(chunk_66));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3473;
                             asm("mov.b32 %0, %1;" : "=f"(t3473) : "r"(chunk_67));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3474;
                             asm("mov.b32 %0, %1;" : "=f"(t3474) : "r"(chunk_68));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_69;
                             u32 chunk_70;
                             u32 chunk_71;
                             u32 chunk_72;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t3470) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3475;
                             asm("mov.b32 %0, %1;" : "=f"(t3475) : "r"(chunk_69));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3476;
                             asm("mov.b32 %0, %1;" : "=f"(t3476) : "r"(chunk_70));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3477;
                             asm("mov.b32 %0, %1;" : "=f"(t3477) : "r"(chunk_71));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3478;
                             asm("mov.b32 %0, %1;" : "=f"(t3478) : "r"(chunk_72));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_73;
                             u32 chunk_74;
                             u32 chunk_75;
                             u32 chunk_76;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t3470) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3479;
                             asm("mov.b32 %0, %1;" : "=f"(t3479) : "r"(chunk_73));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3480;
                             asm("mov.b32 %0, %1;" : "=f"(t3480) : "r"(chunk_74));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3481;
                             asm("mov.b32 %0, %1;" : "=f"(t3481) : "r"(chunk_75));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3482;
                             asm("mov.b32 %0, %1;" : "=f"(t3482) : "r"(chunk_76));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_77;
                             u32 chunk_78;
                             u32 chunk_79;
                             u32 chunk_80;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t3470) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3483;
                             asm("mov.b32 %0, %1;" : "=f"(t3483) : "r"(chunk_77));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3484;
                             asm("mov.b32 %0, %1;" : "=f"(t3484) : "r"(chunk_78));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3485;
                             asm("mov.b32 %0, %1;" : "=f"(t3485) : "r"(chunk_79));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3486;
                             asm("mov.b32 %0, %1;" : "=f"(t3486) : "r"(chunk_80));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_81;
                             u32 chunk_82;
                             u32 chunk_83;
                             u32 chunk_84;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t3470) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3487;
                             asm("mov.b32 %0, %1;" : "=f"(t3487) : "r"(chunk_81));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3488;
                             asm("mov.b32 %0, %1;" : "=f"(t3488) : "r"(chunk_82));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3489;
                             asm("mov.b32 %0, %1;" : "=f"(t3489) : "r"(chunk_83));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3490;
                             asm("mov.b32 %0, %1;" : "=f"(t3490) : "r"(chunk_84));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_85;
                             u32 chunk_86;
                             u32 chunk_87;
                             u32 chunk_88;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t3470) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3491;
                             asm("mov.b32 %0, %1;" : "=f"(t3491) : "r"(chunk_85));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3492;
                             asm("mov.b32 %0, %1;" : "=f"(t3492) : "r"(chunk_86));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3493;
                             asm("mov.b32 %0, %1;" : "=f"(t3493) : "r"(chunk_87));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3494;
                             asm("mov.b32 %0, %1;" : "=f"(t3494) : "r"(chunk_88));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_89;
                             u32 chunk_90;
                             u32 chunk_91;
                             u32 chunk_92;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t3470) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3495;
                             asm("mov.b32 %0, %1;" : "=f"(t3495) : "r"(chunk_89));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3496;
                             asm("mov.b32 %0, %1;" : "=f"(t3496) : "r"(chunk_90));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3497;
                             asm("mov.b32 %0, %1;" : "=f"(t3497) : "r"(chunk_91));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3498;
                             asm("mov.b32 %0, %1;" : "=f"(t3498) : "r"(chunk_92));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_93;
                             u32 chunk_94;
                             u32 chunk_95;
                             u32 chunk_96;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t3470) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3499;
                             asm("mov.b32 %0, %1;" : "=f"(t3499) : "r"(chunk_93));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3500;
                             asm("mov.b32 %0, %1;" : "=f"(t3500) : "r"(chunk_94));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3501;
                             asm("mov.b32 %0, %1;" : "=f"(t3501) : "r"(chunk_95));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3502;
                             asm("mov.b32 %0, %1;" : "=f"(t3502) : "r"(chunk_96));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3503;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3503) : "l"(t3467) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3504;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3504) : "l"(t3467) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t3471;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t3472;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t3473;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t3474;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t3475;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t3476;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t3477;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t3478;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t3479;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t3480;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t3481;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t3482;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t3483;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t3484;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t3485;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t3486;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t3487;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t3488;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t3489;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t3490;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t3491;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t3492;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t3493;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t3494;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t3495;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t3496;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t3497;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t3498;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t3499;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t3500;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t3501;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t3502;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t3503;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t3504;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_69 = part_35;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_70 = part_36;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_71 = part_37;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_72 = part_38;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_73 = part_39;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_74 = part_40;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_75 = part_41;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_76 = part_42;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_77 = part_43;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_78 = part_44;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_79 = part_45;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_80 = part_46;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_81 = part_47;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_82 = part_48;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_83 = part_49;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_84 = part_50;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_85 = part_51;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_86 = part_52;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_87 = part_53;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_88 = part_54;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_89 = part_55;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_90 = part_56;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_91 = part_57;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_92 = part_58;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_93 = part_59;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_94 = part_60;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_95 = part_61;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_96 = part_62;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_97 = part_63;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_98 = part_64;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_99 = part_65;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_100 = part_66;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_101 = part_67;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_102 = part_68;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_5 = words_101;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_6 = words_102;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3505 = split + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_73 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_82 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_91 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_100 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
                         const bool t3506 = t3505 < t123;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3506) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_6 = warp_m + warp_n;
                             const u32 index_16 = slice_6 << 1u;
                             const u64 t3509 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3510 = t3509 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3511 = t3510 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3512 = partials + t3511;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3513 = (u64)t3505;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3514 = t3513 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3515 = t3514 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3516 = t3512 + t3515;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3517 = (u64)index_16;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3518 = t3517 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3519 = t3518 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3520 = t3516 + t3519;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3521 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3522 = t3520 + t3521;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3523 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3524 = (u64)t3523 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3525 = t3520 + t3524;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_97;
                             u32 chunk_98;
                             u32 chunk_99;
                             u32 chunk_100;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t3525) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3526;
                             asm("mov.b32 %0, %1;" : "=f"(t3526) : "r"(chunk_97));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3527;
                             asm("mov.b32 %0, %1;" : "=f"(t3527) : "r"(chunk_98));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3528;
                             asm("mov.b32 %0, %1;" : "=f"(t3528) : "r"(chunk_99));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3529;
                             asm("mov.b32 %0, %1;" : "=f"(t3529) : "r"(chunk_100));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_101;
                             u32 chunk_102;
                             u32 chunk_103;
                             u32 chunk_104;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t3525) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3530;
                             asm("mov.b32 %0, %1;" : "=f"(t3530) : "r"(chunk_101));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3531;
                             asm("mov.b32 %0, %1;" : "=f"(t3531) : "r"(chunk_102));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3532;
                             asm("mov.b32 %0, %1;" : "=f"(t3532) : "r"(chunk_103));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3533;
                             asm("mov.b32 %0, %1;" : "=f"(t3533) : "r"(chunk_104));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_105;
                             u32 chunk_106;
                             u32 chunk_107;
                             u32 chunk_108;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t3525) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3534;
                             asm("mov.b32 %0, %1;" : "=f"(t3534) : "r"(chunk_105));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3535;
                             asm("mov.b32 %0, %1;" : "=f"(t3535) : "r"(chunk_106));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3536;
                             asm("mov.b32 %0, %1;" : "=f"(t3536) : "r"(chunk_107));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3537;
                             asm("mov.b32 %0, %1;" : "=f"(t3537) : "r"(chunk_108));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_109;
                             u32 chunk_110;
                             u32 chunk_111;
                             u32 chunk_112;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t3525) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3538;
                             asm("mov.b32 %0, %1;" : "=f"(t3538) : "r"(chunk_109));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3539;
                             asm("mov.b32 %0, %1;" : "=f"(t3539) : "r"(chunk_110));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3540;
                             asm("mov.b32 %0, %1;" : "=f"(t3540) : "r"(chunk_111));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3541;
                             asm("mov.b32 %0, %1;" : "=f"(t3541) : "r"(chunk_112));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_113;
                             u32 chunk_114;
                             u32 chunk_115;
                             u32 chunk_116;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t3525) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3542;
                             asm("mov.b32 %0, %1;" : "=f"(t3542) : "r"(chunk_113));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3543;
                             asm("mov.b32 %0, %1;" : "=f"(t3543) : "r"(chunk_114));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3544;
                             asm("mov.b32 %0, %1;" : "=f"(t3544) : "r"(chunk_115));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3545;
                             asm("mov.b32 %0, %1;" : "=f"(t3545) : "r"(chunk_116));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_117;
                             u32 chunk_118;
                             u32 chunk_119;
                             u32 chunk_120;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t3525) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3546;
                             asm("mov.b32 %0, %1;" : "=f"(t3546) : "r"(chunk_117));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3547;
                             asm("mov.b32 %0, %1;" : "=f"(t3547) : "r"(chunk_118));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3548;
                             asm("mov.b32 %0, %1;" : "=f"(t3548) : "r"(chunk_119));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3549;
                             asm("mov.b32 %0, %1;" : "=f"(t3549) : "r"(chunk_120));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_121;
                             u32 chunk_122;
                             u32 chunk_123;
                             u32 chunk_124;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t3525) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3550;
                             asm("mov.b32 %0, %1;" : "=f"(t3550) : "r"(chunk_121));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3551;
                             asm("mov.b32 %0, %1;" : "=f"(t3551) : "r"(chunk_122));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3552;
                             asm("mov.b32 %0, %1;" : "=f"(t3552) : "r"(chunk_123));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3553;
                             asm("mov.b32 %0, %1;" : "=f"(t3553) : "r"(chunk_124));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_125;
                             u32 chunk_126;
                             u32 chunk_127;
                             u32 chunk_128;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t3525) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3554;
                             asm("mov.b32 %0, %1;" : "=f"(t3554) : "r"(chunk_125));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3555;
                             asm("mov.b32 %0, %1;" : "=f"(t3555) : "r"(chunk_126));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3556;
                             asm("mov.b32 %0, %1;" : "=f"(t3556) : "r"(chunk_127));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3557;
                             asm("mov.b32 %0, %1;" : "=f"(t3557) : "r"(chunk_128));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3558;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3558) : "l"(t3522) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3559;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3559) : "l"(t3522) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t3526;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t3527;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t3528;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t3529;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t3530;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t3531;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t3532;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t3533;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t3534;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t3535;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t3536;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t3537;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t3538;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t3539;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t3540;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t3541;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t3542;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t3543;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t3544;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t3545;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t3546;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t3547;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t3548;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t3549;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t3550;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t3551;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t3552;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t3553;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t3554;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t3555;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t3556;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t3557;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t3558;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t3559;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_103 = part_69;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_104 = part_70;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_105 = part_71;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_106 = part_72;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_107 = part_73;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_108 = part_74;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_109 = part_75;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_110 = part_76;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_111 = part_77;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_112 = part_78;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_113 = part_79;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_114 = part_80;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_115 = part_81;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_116 = part_82;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_117 = part_83;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_118 = part_84;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_119 = part_85;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_120 = part_86;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_121 = part_87;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_122 = part_88;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_123 = part_89;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_124 = part_90;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_125 = part_91;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_126 = part_92;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_127 = part_93;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_128 = part_94;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_129 = part_95;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_130 = part_96;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_131 = part_97;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_132 = part_98;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_133 = part_99;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_134 = part_100;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_135 = part_101;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_136 = part_102;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_7 = words_135;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_8 = words_136;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3560;
@@ -11621,1627 +11621,1627 @@ decode_f16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3746) : "f"(words_134), "f"(factors_5), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3746;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max = max;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum = total;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc = total_2;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_2 = total_3;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_5 = total_4;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_6 = total_5;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_9 = total_6;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_10 = total_7;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_13 = total_8;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_14 = total_9;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_17 = total_10;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_18 = total_11;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_21 = total_12;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_22 = total_13;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_25 = total_14;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_26 = total_15;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_29 = total_16;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_30 = total_17;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_33 = total_18;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_34 = total_19;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_37 = total_20;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_38 = total_21;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_41 = total_22;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_42 = total_23;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_45 = total_24;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_46 = total_25;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_49 = total_26;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_50 = total_27;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_53 = total_28;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_54 = total_29;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_57 = total_30;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_58 = total_31;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_61 = total_32;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_62 = total_33;
                         const u32 t3747 = split + 4u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split = t3747;
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3749 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3750 = t143 + t3749;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3751 = t3750 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3752 = t3751 < t91;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3752) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_2 = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_2 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_3 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_4 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_7 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_8 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_11 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_12 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_15 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_16 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_19 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_20 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_23 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_24 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_27 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_28 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_31 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_32 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_35 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_36 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_39 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_40 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_43 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_44 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_47 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_48 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_51 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_52 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_55 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_56 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_59 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_60 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_63 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_64 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t3753 = split_2 < t123;
                         if (!t3753) break;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_7 = warp_m + warp_n;
                         const u32 t3755 = slice_7 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_17 = t3755 + 1u;
                         const u64 t3757 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3758 = t3757 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3759 = t3758 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3760 = partials + t3759;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3761 = (u64)split_2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3762 = t3761 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3763 = t3762 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3764 = t3760 + t3763;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3765 = (u64)index_17;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3766 = t3765 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3767 = t3766 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3768 = t3764 + t3767;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3769 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3770 = t3768 + t3769;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3771 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3772 = (u64)t3771 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3773 = t3768 + t3772;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_129;
                         u32 chunk_130;
                         u32 chunk_131;
                         u32 chunk_132;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t3773) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3774;
                         asm("mov.b32 %0, %1;" : "=f"(t3774) : "r"(chunk_129));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3775;
                         asm("mov.b32 %0, %1;" : "=f"(t3775) : "r"(chunk_130));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3776;
                         asm("mov.b32 %0, %1;" : "=f"(t3776) : "r"(chunk_131));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3777;
                         asm("mov.b32 %0, %1;" : "=f"(t3777) : "r"(chunk_132));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_133;
                         u32 chunk_134;
                         u32 chunk_135;
                         u32 chunk_136;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t3773) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3778;
                         asm("mov.b32 %0, %1;" : "=f"(t3778) : "r"(chunk_133));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3779;
                         asm("mov.b32 %0, %1;" : "=f"(t3779) : "r"(chunk_134));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3780;
                         asm("mov.b32 %0, %1;" : "=f"(t3780) : "r"(chunk_135));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3781;
                         asm("mov.b32 %0, %1;" : "=f"(t3781) : "r"(chunk_136));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_137;
                         u32 chunk_138;
                         u32 chunk_139;
                         u32 chunk_140;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t3773) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3782;
                         asm("mov.b32 %0, %1;" : "=f"(t3782) : "r"(chunk_137));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3783;
                         asm("mov.b32 %0, %1;" : "=f"(t3783) : "r"(chunk_138));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3784;
                         asm("mov.b32 %0, %1;" : "=f"(t3784) : "r"(chunk_139));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3785;
                         asm("mov.b32 %0, %1;" : "=f"(t3785) : "r"(chunk_140));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_141;
                         u32 chunk_142;
                         u32 chunk_143;
                         u32 chunk_144;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t3773) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3786;
                         asm("mov.b32 %0, %1;" : "=f"(t3786) : "r"(chunk_141));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3787;
                         asm("mov.b32 %0, %1;" : "=f"(t3787) : "r"(chunk_142));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3788;
                         asm("mov.b32 %0, %1;" : "=f"(t3788) : "r"(chunk_143));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3789;
                         asm("mov.b32 %0, %1;" : "=f"(t3789) : "r"(chunk_144));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_145;
                         u32 chunk_146;
                         u32 chunk_147;
                         u32 chunk_148;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t3773) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3790;
                         asm("mov.b32 %0, %1;" : "=f"(t3790) : "r"(chunk_145));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3791;
                         asm("mov.b32 %0, %1;" : "=f"(t3791) : "r"(chunk_146));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3792;
                         asm("mov.b32 %0, %1;" : "=f"(t3792) : "r"(chunk_147));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3793;
                         asm("mov.b32 %0, %1;" : "=f"(t3793) : "r"(chunk_148));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_149;
                         u32 chunk_150;
                         u32 chunk_151;
                         u32 chunk_152;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t3773) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3794;
                         asm("mov.b32 %0, %1;" : "=f"(t3794) : "r"(chunk_149));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3795;
                         asm("mov.b32 %0, %1;" : "=f"(t3795) : "r"(chunk_150));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3796;
                         asm("mov.b32 %0, %1;" : "=f"(t3796) : "r"(chunk_151));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3797;
                         asm("mov.b32 %0, %1;" : "=f"(t3797) : "r"(chunk_152));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_153;
                         u32 chunk_154;
                         u32 chunk_155;
                         u32 chunk_156;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t3773) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3798;
                         asm("mov.b32 %0, %1;" : "=f"(t3798) : "r"(chunk_153));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3799;
                         asm("mov.b32 %0, %1;" : "=f"(t3799) : "r"(chunk_154));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3800;
                         asm("mov.b32 %0, %1;" : "=f"(t3800) : "r"(chunk_155));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3801;
                         asm("mov.b32 %0, %1;" : "=f"(t3801) : "r"(chunk_156));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_157;
                         u32 chunk_158;
                         u32 chunk_159;
                         u32 chunk_160;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t3773) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3802;
                         asm("mov.b32 %0, %1;" : "=f"(t3802) : "r"(chunk_157));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3803;
                         asm("mov.b32 %0, %1;" : "=f"(t3803) : "r"(chunk_158));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3804;
                         asm("mov.b32 %0, %1;" : "=f"(t3804) : "r"(chunk_159));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3805;
                         asm("mov.b32 %0, %1;" : "=f"(t3805) : "r"(chunk_160));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3806;
                         asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3806) : "l"(t3770) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3807;
                         asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3807) : "l"(t3770) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_137 = t3774;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_138 = t3775;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_139 = t3776;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_140 = t3777;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_141 = t3778;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_142 = t3779;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_143 = t3780;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_144 = t3781;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_145 = t3782;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_146 = t3783;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_147 = t3784;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_148 = t3785;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_149 = t3786;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_150 = t3787;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_151 = t3788;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_152 = t3789;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_153 = t3790;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_154 = t3791;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_155 = t3792;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_156 = t3793;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_157 = t3794;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_158 = t3795;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_159 = t3796;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_160 = t3797;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_161 = t3798;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_162 = t3799;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_163 = t3800;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_164 = t3801;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_165 = t3802;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_166 = t3803;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_167 = t3804;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_168 = t3805;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_169 = t3806;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_170 = t3807;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_9 = words_169;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_10 = words_170;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3808 = split_2 + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_109 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_118 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_127 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_133 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
                         const bool t3809 = t3808 < t123;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3809) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_8 = warp_m + warp_n;
                             const u32 t3811 = slice_8 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_18 = t3811 + 1u;
                             const u64 t3813 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3814 = t3813 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3815 = t3814 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3816 = partials + t3815;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3817 = (u64)t3808;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3818 = t3817 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3819 = t3818 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3820 = t3816 + t3819;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3821 = (u64)index_18;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3822 = t3821 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3823 = t3822 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3824 = t3820 + t3823;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3825 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3826 = t3824 + t3825;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3827 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3828 = (u64)t3827 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3829 = t3824 + t3828;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_161;
                             u32 chunk_162;
                             u32 chunk_163;
                             u32 chunk_164;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t3829) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3830;
                             asm("mov.b32 %0, %1;" : "=f"(t3830) : "r"(chunk_161));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3831;
                             asm("mov.b32 %0, %1;" : "=f"(t3831) : "r"(chunk_162));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3832;
                             asm("mov.b32 %0, %1;" : "=f"(t3832) : "r"(chunk_163));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3833;
                             asm("mov.b32 %0, %1;" : "=f"(t3833) : "r"(chunk_164));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_165;
                             u32 chunk_166;
                             u32 chunk_167;
                             u32 chunk_168;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t3829) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3834;
                             asm("mov.b32 %0, %1;" : "=f"(t3834) : "r"(chunk_165));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3835;
                             asm("mov.b32 %0, %1;" : "=f"(t3835) : "r"(chunk_166));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3836;
                             asm("mov.b32 %0, %1;" : "=f"(t3836) : "r"(chunk_167));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3837;
                             asm("mov.b32 %0, %1;" : "=f"(t3837) : "r"(chunk_168));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_169;
                             u32 chunk_170;
                             u32 chunk_171;
                             u32 chunk_172;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t3829) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3838;
                             asm("mov.b32 %0, %1;" : "=f"(t3838) : "r"(chunk_169));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3839;
                             asm("mov.b32 %0, %1;" : "=f"(t3839) : "r"(chunk_170));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3840;
                             asm("mov.b32 %0, %1;" : "=f"(t3840) : "r"(chunk_171));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3841;
                             asm("mov.b32 %0, %1;" : "=f"(t3841) : "r"(chunk_172));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_173;
                             u32 chunk_174;
                             u32 chunk_175;
                             u32 chunk_176;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t3829) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3842;
                             asm("mov.b32 %0, %1;" : "=f"(t3842) : "r"(chunk_173));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3843;
                             asm("mov.b32 %0, %1;" : "=f"(t3843) : "r"(chunk_174));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3844;
                             asm("mov.b32 %0, %1;" : "=f"(t3844) : "r"(chunk_175));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3845;
                             asm("mov.b32 %0, %1;" : "=f"(t3845) : "r"(chunk_176));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_177;
                             u32 chunk_178;
                             u32 chunk_179;
                             u32 chunk_180;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t3829) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3846;
                             asm("mov.b32 %0, %1;" : "=f"(t3846) : "r"(chunk_177));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3847;
                             asm("mov.b32 %0, %1;" : "=f"(t3847) : "r"(chunk_178));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3848;
                             asm("mov.b32 %0, %1;" : "=f"(t3848) : "r"(chunk_179));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3849;
                             asm("mov.b32 %0, %1;" : "=f"(t3849) : "r"(chunk_180));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_181;
                             u32 chunk_182;
                             u32 chunk_183;
                             u32 chunk_184;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t3829) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3850;
                             asm("mov.b32 %0, %1;" : "=f"(t3850) : "r"(chunk_181));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3851;
                             asm("mov.b32 %0, %1;" : "=f"(t3851) : "r"(chunk_182));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3852;
                             asm("mov.b32 %0, %1;" : "=f"(t3852) : "r"(chunk_183));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3853;
                             asm("mov.b32 %0, %1;" : "=f"(t3853) : "r"(chunk_184));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_185;
                             u32 chunk_186;
                             u32 chunk_187;
                             u32 chunk_188;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t3829) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3854;
                             asm("mov.b32 %0, %1;" : "=f"(t3854) : "r"(chunk_185));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3855;
                             asm("mov.b32 %0, %1;" : "=f"(t3855) : "r"(chunk_186));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3856;
                             asm("mov.b32 %0, %1;" : "=f"(t3856) : "r"(chunk_187));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3857;
                             asm("mov.b32 %0, %1;" : "=f"(t3857) : "r"(chunk_188));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_189;
                             u32 chunk_190;
                             u32 chunk_191;
                             u32 chunk_192;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t3829) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3858;
                             asm("mov.b32 %0, %1;" : "=f"(t3858) : "r"(chunk_189));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3859;
                             asm("mov.b32 %0, %1;" : "=f"(t3859) : "r"(chunk_190));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3860;
                             asm("mov.b32 %0, %1;" : "=f"(t3860) : "r"(chunk_191));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3861;
                             asm("mov.b32 %0, %1;" : "=f"(t3861) : "r"(chunk_192));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3862;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3862) : "l"(t3826) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3863;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3863) : "l"(t3826) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t3830;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t3831;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t3832;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t3833;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t3834;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t3835;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t3836;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t3837;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t3838;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t3839;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t3840;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t3841;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t3842;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t3843;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t3844;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t3845;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t3846;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t3847;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t3848;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t3849;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t3850;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t3851;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t3852;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t3853;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t3854;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t3855;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t3856;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t3857;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t3858;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t3859;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t3860;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t3861;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t3862;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t3863;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_171 = part_103;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_172 = part_104;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_173 = part_105;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_174 = part_106;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_175 = part_107;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_176 = part_108;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_177 = part_109;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_178 = part_110;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_179 = part_111;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_180 = part_112;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_181 = part_113;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_182 = part_114;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_183 = part_115;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_184 = part_116;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_185 = part_117;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_186 = part_118;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_187 = part_119;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_188 = part_120;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_189 = part_121;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_190 = part_122;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_191 = part_123;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_192 = part_124;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_193 = part_125;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_194 = part_126;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_195 = part_127;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_196 = part_128;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_197 = part_129;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_198 = part_130;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_199 = part_131;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_200 = part_132;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_201 = part_133;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_202 = part_134;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_203 = part_135;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_204 = part_136;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_11 = words_203;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_12 = words_204;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3864 = split_2 + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_145 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_154 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_163 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
                         const bool t3865 = t3864 < t123;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3865) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_9 = warp_m + warp_n;
                             const u32 t3867 = slice_9 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_19 = t3867 + 1u;
                             const u64 t3869 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3870 = t3869 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3871 = t3870 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3872 = partials + t3871;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3873 = (u64)t3864;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3874 = t3873 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3875 = t3874 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3876 = t3872 + t3875;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3877 = (u64)index_19;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3878 = t3877 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3879 = t3878 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3880 = t3876 + t3879;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3881 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3882 = t3880 + t3881;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3883 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3884 = (u64)t3883 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3885 = t3880 + t3884;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_193;
                             u32 chunk_194;
                             u32 chunk_195;
                             u32 chunk_196;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t3885) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3886;
                             asm("mov.b32 %0, %1;" : "=f"(t3886) : "r"(chunk_193));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3887;
                             asm("mov.b32 %0, %1;" : "=f"(t3887) : "r"(chunk_194));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3888;
                             asm("mov.b32 %0, %1;" : "=f"(t3888) : "r"(chunk_195));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3889;
                             asm("mov.b32 %0, %1;" : "=f"(t3889) : "r"(chunk_196));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_197;
                             u32 chunk_198;
                             u32 chunk_199;
                             u32 chunk_200;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t3885) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3890;
                             asm("mov.b32 %0, %1;" : "=f"(t3890) : "r"(chunk_197));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3891;
                             asm("mov.b32 %0, %1;" : "=f"(t3891) : "r"(chunk_198));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3892;
                             asm("mov.b32 %0, %1;" : "=f"(t3892) : "r"(chunk_199));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3893;
                             asm("mov.b32 %0, %1;" : "=f"(t3893) : "r"(chunk_200));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_201;
                             u32 chunk_202;
                             u32 chunk_203;
                             u32 chunk_204;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t3885) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3894;
                             asm("mov.b32 %0, %1;" : "=f"(t3894) : "r"(chunk_201));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3895;
                             asm("mov.b32 %0, %1;" : "=f"(t3895) : "r"(chunk_202));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3896;
                             asm("mov.b32 %0, %1;" : "=f"(t3896) : "r"(chunk_203));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3897;
                             asm("mov.b32 %0, %1;" : "=f"(t3897) : "r"(chunk_204));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_205;
                             u32 chunk_206;
                             u32 chunk_207;
                             u32 chunk_208;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t3885) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3898;
                             asm("mov.b32 %0, %1;" : "=f"(t3898) : "r"(chunk_205));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3899;
                             asm("mov.b32 %0, %1;" : "=f"(t3899) : "r"(chunk_206));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3900;
                             asm("mov.b32 %0, %1;" : "=f"(t3900) : "r"(chunk_207));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3901;
                             asm("mov.b32 %0, %1;" : "=f"(t3901) : "r"(chunk_208));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_209;
                             u32 chunk_210;
                             u32 chunk_211;
                             u32 chunk_212;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t3885) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3902;
                             asm("mov.b32 %0, %1;" : "=f"(t3902) : "r"(chunk_209));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3903;
                             asm("mov.b32 %0, %1;" : "=f"(t3903) : "r"(chunk_210));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3904;
                             asm("mov.b32 %0, %1;" : "=f"(t3904) : "r"(chunk_211));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3905;
                             asm("mov.b32 %0, %1;" : "=f"(t3905) : "r"(chunk_212));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_213;
                             u32 chunk_214;
                             u32 chunk_215;
                             u32 chunk_216;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t3885) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3906;
                             asm("mov.b32 %0, %1;" : "=f"(t3906) : "r"(chunk_213));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3907;
                             asm("mov.b32 %0, %1;" : "=f"(t3907) : "r"(chunk_214));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3908;
                             asm("mov.b32 %0, %1;" : "=f"(t3908) : "r"(chunk_215));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3909;
                             asm("mov.b32 %0, %1;" : "=f"(t3909) : "r"(chunk_216));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_217;
                             u32 chunk_218;
                             u32 chunk_219;
                             u32 chunk_220;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t3885) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3910;
                             asm("mov.b32 %0, %1;" : "=f"(t3910) : "r"(chunk_217));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3911;
                             asm("mov.b32 %0, %1;" : "=f"(t3911) : "r"(chunk_218));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3912;
                             asm("mov.b32 %0, %1;" : "=f"(t3912) : "r"(chunk_219));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3913;
                             asm("mov.b32 %0, %1;" : "=f"(t3913) : "r"(chunk_220));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_221;
                             u32 chunk_222;
                             u32 chunk_223;
                             u32 chunk_224;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t3885) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3914;
                             asm("mov.b32 %0, %1;" : "=f"(t3914) : "r"(chunk_221));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3915;
                             asm("mov.b32 %0, %1;" : "=f"(t3915) : "r"(chunk_222));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3916;
                             asm("mov.b32 %0, %1;" : "=f"(t3916) : "r"(chunk_223));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3917;
                             asm("mov.b32 %0, %1;" : "=f"(t3917) : "r"(chunk_224));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3918;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3918) : "l"(t3882) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3919;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3919) : "l"(t3882) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t3886;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t3887;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t3888;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t3889;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t3890;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t3891;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t3892;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t3893;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t3894;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t3895;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t3896;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t3897;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t3898;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t3899;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t3900;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t3901;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t3902;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t3903;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t3904;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t3905;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t3906;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t3907;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t3908;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t3909;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t3910;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t3911;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t3912;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t3913;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t3914;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t3915;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t3916;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t3917;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t3918;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t3919;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_205 = part_137;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_206 = part_138;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_207 = part_139;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_208 = part_140;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_209 = part_141;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_210 = part_142;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_211 = part_143;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_212 = part_144;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_213 = part_145;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_214 = part_146;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_215 = part_147;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_216 = part_148;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_217 = part_149;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_218 = part_150;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_219 = part_151;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_220 = part_152;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_221 = part_153;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_222 = part_154;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_223 = part_155;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_224 = part_156;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_225 = part_157;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_226 = part_158;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_227 = part_159;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_228 = part_160;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_229 = part_161;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_230 = part_162;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_231 = part_163;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_232 = part_164;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_233 = part_165;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_234 = part_166;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_235 = part_167;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_236 = part_168;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_237 = part_169;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_238 = part_170;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_13 = words_237;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_14 = words_238;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3920 = split_2 + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_172 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_181 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_199 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
                         const bool t3921 = t3920 < t123;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3921) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_10 = warp_m + warp_n;
                             const u32 t3923 = slice_10 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = t3923 + 1u;
                             const u64 t3925 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3926 = t3925 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3927 = t3926 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3928 = partials + t3927;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3929 = (u64)t3920;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3930 = t3929 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3931 = t3930 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3932 = t3928 + t3931;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3933 = (u64)index_20;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3934 = t3933 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3935 = t3934 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3936 = t3932 + t3935;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3937 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3938 = t3936 + t3937;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3939 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3940 = (u64)t3939 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3941 = t3936 + t3940;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_225;
                             u32 chunk_226;
                             u32 chunk_227;
                             u32 chunk_228;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t3941) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3942;
                             asm("mov.b32 %0, %1;" : "=f"(t3942) : "r"(chunk_225));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3943;
                             asm("mov.b32 %0, %1;" : "=f"(t3943) : "r"(chunk_226));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3944;
                             asm("mov.b32 %0, %1;" : "=f"(t3944) : "r"(chunk_227));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3945;
                             asm("mov.b32 %0, %1;" : "=f"(t3945) : "r"(chunk_228));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_229;
                             u32 chunk_230;
                             u32 chunk_231;
                             u32 chunk_232;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t3941) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3946;
                             asm("mov.b32 %0, %1;" : "=f"(t3946) : "r"(chunk_229));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3947;
                             asm("mov.b32 %0, %1;" : "=f"(t3947) : "r"(chunk_230));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3948;
                             asm("mov.b32 %0, %1;" : "=f"(t3948) : "r"(chunk_231));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3949;
                             asm("mov.b32 %0, %1;" : "=f"(t3949) : "r"(chunk_232));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_233;
                             u32 chunk_234;
                             u32 chunk_235;
                             u32 chunk_236;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t3941) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3950;
                             asm("mov.b32 %0, %1;" : "=f"(t3950) : "r"(chunk_233));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3951;
                             asm("mov.b32 %0, %1;" : "=f"(t3951) : "r"(chunk_234));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3952;
                             asm("mov.b32 %0, %1;" : "=f"(t3952) : "r"(chunk_235));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3953;
                             asm("mov.b32 %0, %1;" : "=f"(t3953) : "r"(chunk_236));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_237;
                             u32 chunk_238;
                             u32 chunk_239;
                             u32 chunk_240;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t3941) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3954;
                             asm("mov.b32 %0, %1;" : "=f"(t3954) : "r"(chunk_237));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3955;
                             asm("mov.b32 %0, %1;" : "=f"(t3955) : "r"(chunk_238));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3956;
                             asm("mov.b32 %0, %1;" : "=f"(t3956) : "r"(chunk_239));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3957;
                             asm("mov.b32 %0, %1;" : "=f"(t3957) : "r"(chunk_240));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_241;
                             u32 chunk_242;
                             u32 chunk_243;
                             u32 chunk_244;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t3941) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3958;
                             asm("mov.b32 %0, %1;" : "=f"(t3958) : "r"(chunk_241));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3959;
                             asm("mov.b32 %0, %1;" : "=f"(t3959) : "r"(chunk_242));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3960;
                             asm("mov.b32 %0, %1;" : "=f"(t3960) : "r"(chunk_243));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3961;
                             asm("mov.b32 %0, %1;" : "=f"(t3961) : "r"(chunk_244));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_245;
                             u32 chunk_246;
                             u32 chunk_247;
                             u32 chunk_248;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t3941) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3962;
                             asm("mov.b32 %0, %1;" : "=f"(t3962) : "r"(chunk_245));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3963;
                             asm("mov.b32 %0, %1;" : "=f"(t3963) : "r"(chunk_246));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3964;
                             asm("mov.b32 %0, %1;" : "=f"(t3964) : "r"(chunk_247));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3965;
                             asm("mov.b32 %0, %1;" : "=f"(t3965) : "r"(chunk_248));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_249;
                             u32 chunk_250;
                             u32 chunk_251;
                             u32 chunk_252;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t3941) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3966;
                             asm("mov.b32 %0, %1;" : "=f"(t3966) : "r"(chunk_249));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3967;
                             asm("mov.b32 %0, %1;" : "=f"(t3967) : "r"(chunk_250));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3968;
                             asm("mov.b32 %0, %1;" : "=f"(t3968) : "r"(chunk_251));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3969;
                             asm("mov.b32 %0, %1;" : "=f"(t3969) : "r"(chunk_252));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_253;
                             u32 chunk_254;
                             u32 chunk_255;
                             u32 chunk_256;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t3941) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3970;
                             asm("mov.b32 %0, %1;" : "=f"(t3970) : "r"(chunk_253));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3971;
                             asm("mov.b32 %0, %1;" : "=f"(t3971) : "r"(chunk_254));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3972;
                             asm("mov.b32 %0, %1;" : "=f"(t3972) : "r"(chunk_255));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3973;
                             asm("mov.b32 %0, %1;" : "=f"(t3973) : "r"(chunk_256));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3974;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3974) : "l"(t3938) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3975;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3975) : "l"(t3938) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t3942;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t3943;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t3944;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t3945;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t3946;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t3947;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t3948;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t3949;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t3950;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t3951;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t3952;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t3953;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t3954;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t3955;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t3956;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t3957;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t3958;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t3959;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t3960;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t3961;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t3962;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t3963;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t3964;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t3965;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t3966;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t3967;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t3968;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t3969;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_199 = t3970;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_200 = t3971;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_201 = t3972;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_202 = t3973;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_203 = t3974;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_204 = t3975;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_239 = part_171;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_240 = part_172;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_241 = part_173;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_242 = part_174;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_243 = part_175;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_244 = part_176;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_245 = part_177;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_246 = part_178;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_247 = part_179;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_248 = part_180;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_249 = part_181;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_250 = part_182;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_251 = part_183;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_252 = part_184;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_253 = part_185;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_254 = part_186;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_255 = part_187;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_256 = part_188;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_257 = part_189;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_258 = part_190;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_259 = part_191;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_260 = part_192;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_261 = part_193;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_262 = part_194;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_263 = part_195;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_264 = part_196;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_265 = part_197;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_266 = part_198;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_267 = part_199;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_268 = part_200;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_269 = part_201;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_270 = part_202;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_271 = part_203;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_272 = part_204;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_15 = words_271;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_16 = words_272;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3976;
@@ -14157,393 +14157,393 @@ decode_f16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4162) : "f"(words_270), "f"(factors_10), "f"(total_66));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_66 = t4162;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_2 = max_2;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_2 = total_34;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_3 = total_35;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_4 = total_36;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_7 = total_37;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_8 = total_38;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_11 = total_39;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_12 = total_40;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_15 = total_41;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_16 = total_42;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_19 = total_43;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_20 = total_44;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_23 = total_45;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_24 = total_46;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_27 = total_47;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_28 = total_48;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_31 = total_49;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_32 = total_50;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_35 = total_51;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_36 = total_52;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_39 = total_53;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_40 = total_54;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_43 = total_55;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_44 = total_56;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_47 = total_57;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_48 = total_58;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_51 = total_59;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_52 = total_60;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_55 = total_61;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_56 = total_62;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_59 = total_63;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_60 = total_64;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_63 = total_65;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_64 = total_66;
                         const u32 t4163 = split_2 + 4u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t4163;
                     }
                 }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t4165;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4165) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_71 = row_sum + t4165;
                 f32 t4167;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4167) : "f"(pair_71));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4168 = pair_71 + t4167;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t4168;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t4169;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4169) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_72 = row_sum_2 + t4169;
                 f32 t4171;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4171) : "f"(pair_72));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4172 = pair_72 + t4171;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t4172;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum;
                 const bool t4173 = sum_3 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t4174;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4174) : "f"(sum_3));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t4173 ? 0.0f : t4174;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4176 = acc * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc = t4176;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4177 = acc_2 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t4177;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4178 = acc_5 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t4178;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4179 = acc_6 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t4179;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4180 = acc_9 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t4180;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4181 = acc_10 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t4181;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4182 = acc_13 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t4182;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4183 = acc_14 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t4183;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4184 = acc_17 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t4184;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4185 = acc_18 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t4185;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4186 = acc_21 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t4186;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4187 = acc_22 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t4187;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4188 = acc_25 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t4188;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4189 = acc_26 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t4189;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4190 = acc_29 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t4190;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4191 = acc_30 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t4191;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4192 = acc_33 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t4192;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4193 = acc_34 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t4193;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4194 = acc_37 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t4194;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4195 = acc_38 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t4195;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4196 = acc_41 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t4196;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4197 = acc_42 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t4197;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4198 = acc_45 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t4198;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4199 = acc_46 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t4199;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4200 = acc_49 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t4200;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4201 = acc_50 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t4201;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4202 = acc_53 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t4202;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4203 = acc_54 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t4203;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4204 = acc_57 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t4204;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4205 = acc_58 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t4205;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4206 = acc_61 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t4206;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4207 = acc_62 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t4207;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_2;
                 const bool t4208 = sum_4 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t4209;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4209) : "f"(sum_4));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t4208 ? 0.0f : t4209;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4211 = acc_3 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t4211;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4212 = acc_4 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t4212;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4213 = acc_7 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t4213;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4214 = acc_8 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t4214;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4215 = acc_11 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t4215;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4216 = acc_12 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t4216;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4217 = acc_15 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t4217;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4218 = acc_16 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t4218;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4219 = acc_19 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t4219;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4220 = acc_20 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t4220;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4221 = acc_23 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t4221;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4222 = acc_24 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t4222;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4223 = acc_27 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t4223;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4224 = acc_28 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t4224;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4225 = acc_31 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t4225;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4226 = acc_32 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t4226;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4227 = acc_35 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t4227;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4228 = acc_36 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t4228;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4229 = acc_39 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t4229;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4230 = acc_40 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t4230;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4231 = acc_43 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t4231;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4232 = acc_44 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t4232;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4233 = acc_47 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t4233;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4234 = acc_48 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t4234;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4235 = acc_51 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t4235;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4236 = acc_52 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t4236;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4237 = acc_55 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t4237;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4238 = acc_56 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t4238;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4239 = acc_59 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t4239;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4240 = acc_60 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t4240;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4241 = acc_63 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t4241;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4242 = acc_64 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t4242;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp_n << 4u;
                 const u32 t4244 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t4245 = t4244 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t4246 = first_3 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t4245 + t4246;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4248 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4249 = t143 + t4248;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4250 = t4249 < t91;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4250) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4251 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4252 = t143 + t4251;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4253 = first + t4252;
@@ -14595,280 +14595,280 @@ decode_f16(
                     const u64 t4275 = t4274 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t4276 = t4272 + t4275;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t4277 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t4276 + t4277;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_73 = acc;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_74 = acc_2;
                     const u32 t4279 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4280 = first_3 < t4279;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4280) {
                         u32 t4281;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4281) : "f"(pair_73), "f"(pair_74));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t4281) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_75 = acc_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_76 = acc_6;
                     const u32 t4282 = first_3 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4283 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4284 = t4282 < t4283;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4284) {
                         u32 t4285;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4285) : "f"(pair_75), "f"(pair_76));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t4285) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_77 = acc_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_78 = acc_10;
                     const u32 t4286 = first_3 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4287 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4288 = t4286 < t4287;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4288) {
                         u32 t4289;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4289) : "f"(pair_77), "f"(pair_78));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t4289) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_79 = acc_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_80 = acc_14;
                     const u32 t4290 = first_3 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4291 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4292 = t4290 < t4291;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4292) {
                         u32 t4293;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4293) : "f"(pair_79), "f"(pair_80));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t4293) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_81 = acc_17;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_82 = acc_18;
                     const u32 t4294 = first_3 + 4u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4295 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4296 = t4294 < t4295;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4296) {
                         u32 t4297;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4297) : "f"(pair_81), "f"(pair_82));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_3), "r"(t4297) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_83 = acc_21;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_84 = acc_22;
                     const u32 t4298 = first_3 + 5u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4299 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4300 = t4298 < t4299;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4300) {
                         u32 t4301;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4301) : "f"(pair_83), "f"(pair_84));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_3), "r"(t4301) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_85 = acc_25;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_86 = acc_26;
                     const u32 t4302 = first_3 + 6u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4303 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4304 = t4302 < t4303;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4304) {
                         u32 t4305;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4305) : "f"(pair_85), "f"(pair_86));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_3), "r"(t4305) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_87 = acc_29;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_88 = acc_30;
                     const u32 t4306 = first_3 + 7u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4307 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4308 = t4306 < t4307;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4308) {
                         u32 t4309;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4309) : "f"(pair_87), "f"(pair_88));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_3), "r"(t4309) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_89 = acc_33;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_90 = acc_34;
                     const u32 t4310 = first_3 + 8u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4311 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4312 = t4310 < t4311;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4312) {
                         u32 t4313;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4313) : "f"(pair_89), "f"(pair_90));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_3), "r"(t4313) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_91 = acc_37;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_92 = acc_38;
                     const u32 t4314 = first_3 + 9u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4315 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4316 = t4314 < t4315;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4316) {
                         u32 t4317;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4317) : "f"(pair_91), "f"(pair_92));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_3), "r"(t4317) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_93 = acc_41;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_94 = acc_42;
                     const u32 t4318 = first_3 + 10u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4319 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4320 = t4318 < t4319;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4320) {
                         u32 t4321;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4321) : "f"(pair_93), "f"(pair_94));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_3), "r"(t4321) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_95 = acc_45;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_96 = acc_46;
                     const u32 t4322 = first_3 + 11u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4323 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4324 = t4322 < t4323;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4324) {
                         u32 t4325;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4325) : "f"(pair_95), "f"(pair_96));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_3), "r"(t4325) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_97 = acc_49;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_98 = acc_50;
                     const u32 t4326 = first_3 + 12u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4327 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4328 = t4326 < t4327;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4328) {
                         u32 t4329;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4329) : "f"(pair_97), "f"(pair_98));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_3), "r"(t4329) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_99 = acc_53;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_100 = acc_54;
                     const u32 t4330 = first_3 + 13u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4331 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4332 = t4330 < t4331;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4332) {
                         u32 t4333;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4333) : "f"(pair_99), "f"(pair_100));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_3), "r"(t4333) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_101 = acc_57;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_102 = acc_58;
                     const u32 t4334 = first_3 + 14u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4335 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4336 = t4334 < t4335;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4336) {
                         u32 t4337;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4337) : "f"(pair_101), "f"(pair_102));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_3), "r"(t4337) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_103 = acc_61;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_104 = acc_62;
                     const u32 t4338 = first_3 + 15u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4339 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4340 = t4338 < t4339;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4340) {
                         u32 t4341;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4341) : "f"(pair_103), "f"(pair_104));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t4341) : "memory");
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4342 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4343 = t143 + t4342;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4344 = t4343 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4345 = t4344 < t91;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4345) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4346 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4347 = t143 + t4346;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4348 = t4347 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4349 = first + t4348;
@@ -14920,268 +14920,268 @@ decode_f16(
                     const u64 t4371 = t4370 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t4372 = t4368 + t4371;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t4373 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t4372 + t4373;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_105 = acc_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_106 = acc_4;
                     const u32 t4375 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4376 = first_3 < t4375;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4376) {
                         u32 t4377;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4377) : "f"(pair_105), "f"(pair_106));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t4377) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_107 = acc_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_108 = acc_8;
                     const u32 t4378 = first_3 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4379 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4380 = t4378 < t4379;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4380) {
                         u32 t4381;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4381) : "f"(pair_107), "f"(pair_108));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t4381) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_109 = acc_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_110 = acc_12;
                     const u32 t4382 = first_3 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4383 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4384 = t4382 < t4383;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4384) {
                         u32 t4385;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4385) : "f"(pair_109), "f"(pair_110));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t4385) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_111 = acc_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_112 = acc_16;
                     const u32 t4386 = first_3 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4387 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4388 = t4386 < t4387;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4388) {
                         u32 t4389;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4389) : "f"(pair_111), "f"(pair_112));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t4389) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_113 = acc_19;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_114 = acc_20;
                     const u32 t4390 = first_3 + 4u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4391 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4392 = t4390 < t4391;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4392) {
                         u32 t4393;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4393) : "f"(pair_113), "f"(pair_114));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_4), "r"(t4393) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_115 = acc_23;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_116 = acc_24;
                     const u32 t4394 = first_3 + 5u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4395 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4396 = t4394 < t4395;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4396) {
                         u32 t4397;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4397) : "f"(pair_115), "f"(pair_116));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_4), "r"(t4397) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_117 = acc_27;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_118 = acc_28;
                     const u32 t4398 = first_3 + 6u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4399 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4400 = t4398 < t4399;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4400) {
                         u32 t4401;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4401) : "f"(pair_117), "f"(pair_118));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_4), "r"(t4401) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_119 = acc_31;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_120 = acc_32;
                     const u32 t4402 = first_3 + 7u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4403 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4404 = t4402 < t4403;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4404) {
                         u32 t4405;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4405) : "f"(pair_119), "f"(pair_120));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_4), "r"(t4405) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_121 = acc_35;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_122 = acc_36;
                     const u32 t4406 = first_3 + 8u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4407 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4408 = t4406 < t4407;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4408) {
                         u32 t4409;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4409) : "f"(pair_121), "f"(pair_122));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_4), "r"(t4409) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_123 = acc_39;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_124 = acc_40;
                     const u32 t4410 = first_3 + 9u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4411 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4412 = t4410 < t4411;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4412) {
                         u32 t4413;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4413) : "f"(pair_123), "f"(pair_124));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_4), "r"(t4413) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_125 = acc_43;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_126 = acc_44;
                     const u32 t4414 = first_3 + 10u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4415 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4416 = t4414 < t4415;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4416) {
                         u32 t4417;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4417) : "f"(pair_125), "f"(pair_126));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_4), "r"(t4417) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_127 = acc_47;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_128 = acc_48;
                     const u32 t4418 = first_3 + 11u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4419 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4420 = t4418 < t4419;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4420) {
                         u32 t4421;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4421) : "f"(pair_127), "f"(pair_128));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_4), "r"(t4421) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_129 = acc_51;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_130 = acc_52;
                     const u32 t4422 = first_3 + 12u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4423 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4424 = t4422 < t4423;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4424) {
                         u32 t4425;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4425) : "f"(pair_129), "f"(pair_130));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_4), "r"(t4425) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_131 = acc_55;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_132 = acc_56;
                     const u32 t4426 = first_3 + 13u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4427 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4428 = t4426 < t4427;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4428) {
                         u32 t4429;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4429) : "f"(pair_131), "f"(pair_132));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_4), "r"(t4429) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_133 = acc_59;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_134 = acc_60;
                     const u32 t4430 = first_3 + 14u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4431 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4432 = t4430 < t4431;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4432) {
                         u32 t4433;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4433) : "f"(pair_133), "f"(pair_134));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_4), "r"(t4433) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_135 = acc_63;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_136 = acc_64;
                     const u32 t4434 = first_3 + 15u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4435 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4436 = t4434 < t4435;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4436) {
                         u32 t4437;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4437) : "f"(pair_135), "f"(pair_136));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t4437) : "memory");
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4438 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_5 = t143 + t4438;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4440 = row_5 < t91;
@@ -15211,58 +15211,58 @@ decode_f16(
                 const u32 t4451 = t4446 - t4450;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4452 = t4445 + t4451;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t4453;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4453) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t4454;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4454) : "f"(row_max), "f"(scale_log2), "f"(t4453));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_4 = t4454 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t4456 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = t4456 ? __uint_as_float(0xff800000u) : lse_4;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t4458 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t4459 = t4458 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t4460 = t4440 & t4459;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t4460) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4461 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4462 = t4461 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4463 = t4462 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4464 = lse + t4463;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4465 = (u64)t4452;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4466 = t4465 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4467 = t4466 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4468 = t4464 + t4467;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4469 = (u64)t4444;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4470 = t4469 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4471 = t4470 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4472 = t4468 + t4471;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4472), "f"(value_3) : "memory");
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4473 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4474 = t143 + t4473;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_6 = t4474 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4476 = row_6 < t91;
@@ -15292,51 +15292,51 @@ decode_f16(
                 const u32 t4487 = t4482 - t4486;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4488 = t4481 + t4487;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t4489;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4489) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t4490;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4490) : "f"(row_max_2), "f"(scale_log2), "f"(t4489));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_5 = t4490 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t4492 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = t4492 ? __uint_as_float(0xff800000u) : lse_5;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t4494 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t4495 = t4494 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t4496 = t4476 & t4495;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t4496) {
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4497 = (u64)t16;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4498 = t4497 * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4499 = t4498 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4500 = lse + t4499;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4501 = (u64)t4488;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4502 = t4501 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4503 = t4502 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4504 = t4500 + t4503;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4505 = (u64)t4480;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4506 = t4505 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4507 = t4506 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4508 = t4504 + t4507;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4508), "f"(value_4) : "memory");
                 }
             }

@@ -328,20 +328,20 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t109) : "r"(t108), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t110 = t109 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t111 = t110 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t111 + 1u;
     const u32 t113 = end > seq_q_2 ? end : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t114 = t113 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t114 < end_6 ? t114 : end_6;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t116 = t107 < 64u ? t107 : 64u;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = t116 > 1u ? t116 : 1u;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t119 = first + t118;
@@ -352,28 +352,28 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t121) : "r"(t120), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t122 = t121 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t123 = t122 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t123 + 1u;
     const u32 t125 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t126 = t125 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t126 < end_6 ? t126 : end_6;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t128 = end_4 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t129 = t128 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t129 > 1u ? t129 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t131 = end_2 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t131 < end_5 ? t131 : end_5;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t133 = end_5 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t134 = t133 < end_5 ? t133 : end_5;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t135 = end_5 + blocks_of_split;
@@ -927,9 +927,9 @@ decode_f16(
             const u32 t399 = t398 - i;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_2 = t399 << 6u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t401 = end_6 > 1u ? end_6 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t401 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_3 = t390 < 15u ? t390 : 15u;
@@ -1478,9 +1478,9 @@ decode_f16(
         const u32 t651 = t650 - i_2;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t651 << 6u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t653 = end_6 > 1u ? end_6 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t653 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_5 = t390 < 15u ? t390 : 15u;
@@ -1882,9 +1882,9 @@ decode_f16(
         const u32 t825 = t824 - i_3;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_8 = t825 << 6u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t827 = end_6 > 1u ? end_6 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t827 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_7 = t390 < 15u ? t390 : 15u;
@@ -2071,9 +2071,9 @@ decode_f16(
         const u32 t889 = t887 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t890 = t888 + t889;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t891 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t892 = t159 + t891;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t893 = t21 * sharing;
@@ -2118,11 +2118,11 @@ decode_f16(
         const f32 t911 = t910 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t912 = slope * t911;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t913 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t914 = t159 + t913;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t915 = t914 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t916 = t21 * sharing;
@@ -2167,13 +2167,13 @@ decode_f16(
         const f32 t934 = t933 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t935 = slope_2 * t934;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -2303,69 +2303,69 @@ decode_f16(
         f32 acc_63 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_64 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_9 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_10 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_11 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_12 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_13 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_14 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_15 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_16 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_17 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_18 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_19 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_20 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_21 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_22 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_23 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_24 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_25 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_26 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_27 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_28 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_29 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_30 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_31 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_32 = 0.0f;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t936;
@@ -2703,11 +2703,11 @@ decode_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_157), "r"(m_158));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_159), "r"(m_160));
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t944 = t145 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t945 = t944 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 first_key_9 = t945 + t160;
         const u32 t947 = first + t159;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3044,19 +3044,19 @@ decode_f16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1065) : "f"(distance_32), "f"(t1064), "f"(s_32));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         s_32 = t1065;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1066 = 0u < t147;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1067 = t149 <= 0u;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1068 = t1066 | t1067;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1068) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1069 = t145 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1070 = t1069 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_10 = t1070 + t160;
             const u32 t1072 = first + t159;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3076,12 +3076,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1079) : "r"(t1078), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1080 = t1079 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1081 = t1080 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t1081 + 1u;
             const u32 t1083 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1084 = t1083 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t1084 < end_6 ? t1084 : end_6;
@@ -3198,12 +3198,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1124) : "r"(t1123), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1125 = t1124 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1126 = t1125 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t1126 + 1u;
             const u32 t1128 = end_10 > seq_q_2 ? end_10 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1129 = t1128 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1129 < end_6 ? t1129 : end_6;
@@ -3308,54 +3308,54 @@ decode_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t1164;
         }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1166;
         asm("max.f32 %0, %1, %2;" : "=f"(t1166) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1167;
         asm("max.f32 %0, %1, %2;" : "=f"(t1167) : "f"(t1166), "f"(s_2));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1168;
         asm("max.f32 %0, %1, %2;" : "=f"(t1168) : "f"(t1167), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1169;
         asm("max.f32 %0, %1, %2;" : "=f"(t1169) : "f"(t1168), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1170;
         asm("max.f32 %0, %1, %2;" : "=f"(t1170) : "f"(t1169), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1171;
         asm("max.f32 %0, %1, %2;" : "=f"(t1171) : "f"(t1170), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1172;
         asm("max.f32 %0, %1, %2;" : "=f"(t1172) : "f"(t1171), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1173;
         asm("max.f32 %0, %1, %2;" : "=f"(t1173) : "f"(t1172), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1174;
         asm("max.f32 %0, %1, %2;" : "=f"(t1174) : "f"(t1173), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1175;
         asm("max.f32 %0, %1, %2;" : "=f"(t1175) : "f"(t1174), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1176;
         asm("max.f32 %0, %1, %2;" : "=f"(t1176) : "f"(t1175), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1177;
         asm("max.f32 %0, %1, %2;" : "=f"(t1177) : "f"(t1176), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1178;
         asm("max.f32 %0, %1, %2;" : "=f"(t1178) : "f"(t1177), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1179;
         asm("max.f32 %0, %1, %2;" : "=f"(t1179) : "f"(t1178), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1180;
         asm("max.f32 %0, %1, %2;" : "=f"(t1180) : "f"(t1179), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1181;
         asm("max.f32 %0, %1, %2;" : "=f"(t1181) : "f"(t1180), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3370,200 +3370,200 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1184));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t1187 = new_1 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t1187;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t1189 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t1190;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(old), "f"(scale_log2), "f"(t1189));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1190));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t1192 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1193 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1193));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1195;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1195) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s = t1195;
         const f32 t1196 = t1192 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1197 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1197));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1199;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1199) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_2 = t1199;
         const f32 t1200 = t1196 + s_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1201 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1201));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1203;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1203) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_5 = t1203;
         const f32 t1204 = t1200 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1205 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1205));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1207;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1207) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_6 = t1207;
         const f32 t1208 = t1204 + s_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1209 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1209));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1211;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1211) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_9 = t1211;
         const f32 t1212 = t1208 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1213 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1213));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1215;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1215) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_10 = t1215;
         const f32 t1216 = t1212 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1217 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1217));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1219;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1219) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_13 = t1219;
         const f32 t1220 = t1216 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1221 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1221));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1223;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1223) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_14 = t1223;
         const f32 t1224 = t1220 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1225 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1225));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1227;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1227) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_17 = t1227;
         const f32 t1228 = t1224 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1229 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1229));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1231;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1231) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_18 = t1231;
         const f32 t1232 = t1228 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1233 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1233));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1235;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1235) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_21 = t1235;
         const f32 t1236 = t1232 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1237 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1237));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1239;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_22 = t1239;
         const f32 t1240 = t1236 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1241 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1241));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1243;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1243) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_25 = t1243;
         const f32 t1244 = t1240 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1245 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1245));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1247;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1247) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_26 = t1247;
         const f32 t1248 = t1244 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1249 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1249));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1251;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1251) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_29 = t1251;
         const f32 t1252 = t1248 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1253 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1253));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1255;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1255) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_30 = t1255;
         const f32 t1256 = t1252 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum = t1256;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t1257 = acc * rescale;
@@ -3693,54 +3693,54 @@ decode_f16(
         const f32 t1288 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_62 = t1288;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1290;
         asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1291;
         asm("max.f32 %0, %1, %2;" : "=f"(t1291) : "f"(t1290), "f"(s_4));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1292;
         asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(t1291), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1293;
         asm("max.f32 %0, %1, %2;" : "=f"(t1293) : "f"(t1292), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1294;
         asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1293), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1295;
         asm("max.f32 %0, %1, %2;" : "=f"(t1295) : "f"(t1294), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1296;
         asm("max.f32 %0, %1, %2;" : "=f"(t1296) : "f"(t1295), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1297;
         asm("max.f32 %0, %1, %2;" : "=f"(t1297) : "f"(t1296), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1298;
         asm("max.f32 %0, %1, %2;" : "=f"(t1298) : "f"(t1297), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1299;
         asm("max.f32 %0, %1, %2;" : "=f"(t1299) : "f"(t1298), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1300;
         asm("max.f32 %0, %1, %2;" : "=f"(t1300) : "f"(t1299), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1301;
         asm("max.f32 %0, %1, %2;" : "=f"(t1301) : "f"(t1300), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1302;
         asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(t1301), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1303;
         asm("max.f32 %0, %1, %2;" : "=f"(t1303) : "f"(t1302), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1304;
         asm("max.f32 %0, %1, %2;" : "=f"(t1304) : "f"(t1303), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1305;
         asm("max.f32 %0, %1, %2;" : "=f"(t1305) : "f"(t1304), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3755,200 +3755,200 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1308));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t1311 = new_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t1311;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t1313 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t1314;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1314) : "f"(old_2), "f"(scale_log2), "f"(t1313));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1314));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t1316 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1317 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t1317));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1319;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1319) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_3 = t1319;
         const f32 t1320 = t1316 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1321 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t1321));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1323;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_4 = t1323;
         const f32 t1324 = t1320 + s_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1325 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t1325));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1327;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1327) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_7 = t1327;
         const f32 t1328 = t1324 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1329 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t1329));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1331;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1331) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_8 = t1331;
         const f32 t1332 = t1328 + s_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1333 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t1333));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1335;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1335) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_11 = t1335;
         const f32 t1336 = t1332 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1337 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t1337));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1339;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_12 = t1339;
         const f32 t1340 = t1336 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1341 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t1341));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1343;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1343) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_15 = t1343;
         const f32 t1344 = t1340 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1345 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t1345));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1347;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1347) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_16 = t1347;
         const f32 t1348 = t1344 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1349 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t1349));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1351;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_19 = t1351;
         const f32 t1352 = t1348 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1353 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t1353));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1355;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1355) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_20 = t1355;
         const f32 t1356 = t1352 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1357 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1357));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1359;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1359) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_23 = t1359;
         const f32 t1360 = t1356 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1361 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1361));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1363;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_24 = t1363;
         const f32 t1364 = t1360 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1365 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1365));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1367;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1367) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_27 = t1367;
         const f32 t1368 = t1364 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1369 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1369));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1371;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1371) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_28 = t1371;
         const f32 t1372 = t1368 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1373 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1373));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1375;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1375) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_31 = t1375;
         const f32 t1376 = t1372 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1377 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1377));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1379;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1379) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_32 = t1379;
         const f32 t1380 = t1376 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t1380;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t1381 = acc_3 * rescale_2;
@@ -4078,52 +4078,52 @@ decode_f16(
         const f32 t1412 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_64 = t1412;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1413;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(s), "f"(s_2));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1414;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(s_3), "f"(s_4));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1415;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(s_5), "f"(s_6));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1416;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(s_7), "f"(s_8));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1417;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(s_9), "f"(s_10));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1418;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(s_11), "f"(s_12));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1419;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(s_13), "f"(s_14));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1420;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(s_15), "f"(s_16));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1421;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(s_17), "f"(s_18));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1422;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(s_19), "f"(s_20));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1423;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(s_21), "f"(s_22));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1424;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(s_23), "f"(s_24));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1425;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(s_25), "f"(s_26));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1426;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(s_27), "f"(s_28));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1427;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1427) : "f"(s_29), "f"(s_30));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
         u32 t1428;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(s_31), "f"(s_32));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4466,7 +4466,7 @@ decode_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1425), "r"(t1426), "r"(t1427), "r"(t1428), "r"(m_285), "r"(m_286));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1425), "r"(t1426), "r"(t1427), "r"(t1428), "r"(m_287), "r"(m_288));
-#line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_4 = 1u; i_4 < count; i_4 += 1u) {
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4838,9 +4838,9 @@ decode_f16(
             const u32 t1594 = t1593 - i_5;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_13 = t1594 << 6u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1596 = end_6 > 1u ? end_6 : 1u;
-#line 277 "fa-kernels/src/attention/kernel_problem.rs"
+#line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t1596 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_9 = t390 < 15u ? t390 : 15u;
@@ -4885,69 +4885,69 @@ decode_f16(
             page_3 = page_7;
 #line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_2 = found_5;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_33 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_34 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_35 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_36 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_37 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_38 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_39 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_40 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_41 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_42 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_43 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_44 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_45 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_46 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_47 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_48 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_49 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_50 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_51 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_52 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_53 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_54 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_55 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_56 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_57 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_58 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_59 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_60 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_61 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_62 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_63 = 0.0f;
-#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_64 = 0.0f;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1617 = i_4 & 1u;
@@ -5291,13 +5291,13 @@ decode_f16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_413), "r"(m_414));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_415), "r"(m_416));
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1628 = t145 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1629 = t1628 - i_4;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1630 = t1629 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_14 = t1630 + t160;
             const u32 t1632 = first + t159;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -5634,21 +5634,21 @@ decode_f16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1750) : "f"(distance_64), "f"(t1749), "f"(s_64));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t1750;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1751 = i_4 < t147;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1752 = t149 <= i_4;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1753 = t1751 | t1752;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1753) {
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1754 = t145 - 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1755 = t1754 - i_4;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1756 = t1755 << 6u;
-#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_15 = t1756 + t160;
                 const u32 t1758 = first + t159;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -5668,12 +5668,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1765) : "r"(t1764), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1766 = t1765 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1767 = t1766 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_13 = t1767 + 1u;
                 const u32 t1769 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1770 = t1769 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t1770 < end_6 ? t1770 : end_6;
@@ -5790,12 +5790,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1810) : "r"(t1809), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1811 = t1810 >> sharing_shift;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1812 = t1811 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t1812 + 1u;
                 const u32 t1814 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1815 = t1814 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t1815 < end_6 ? t1815 : end_6;
@@ -5900,54 +5900,54 @@ decode_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1850;
             }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1852;
             asm("max.f32 %0, %1, %2;" : "=f"(t1852) : "f"(old_3), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1853;
             asm("max.f32 %0, %1, %2;" : "=f"(t1853) : "f"(t1852), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1854;
             asm("max.f32 %0, %1, %2;" : "=f"(t1854) : "f"(t1853), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1855;
             asm("max.f32 %0, %1, %2;" : "=f"(t1855) : "f"(t1854), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1856;
             asm("max.f32 %0, %1, %2;" : "=f"(t1856) : "f"(t1855), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1857;
             asm("max.f32 %0, %1, %2;" : "=f"(t1857) : "f"(t1856), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1858;
             asm("max.f32 %0, %1, %2;" : "=f"(t1858) : "f"(t1857), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1859;
             asm("max.f32 %0, %1, %2;" : "=f"(t1859) : "f"(t1858), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1860;
             asm("max.f32 %0, %1, %2;" : "=f"(t1860) : "f"(t1859), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1861;
             asm("max.f32 %0, %1, %2;" : "=f"(t1861) : "f"(t1860), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1862;
             asm("max.f32 %0, %1, %2;" : "=f"(t1862) : "f"(t1861), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1863;
             asm("max.f32 %0, %1, %2;" : "=f"(t1863) : "f"(t1862), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1864;
             asm("max.f32 %0, %1, %2;" : "=f"(t1864) : "f"(t1863), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1865;
             asm("max.f32 %0, %1, %2;" : "=f"(t1865) : "f"(t1864), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1866;
             asm("max.f32 %0, %1, %2;" : "=f"(t1866) : "f"(t1865), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1867;
             asm("max.f32 %0, %1, %2;" : "=f"(t1867) : "f"(t1866), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5962,200 +5962,200 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1870));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t1873 = new_3 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t1873;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1875 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t1876;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1876) : "f"(old_3), "f"(scale_log2), "f"(t1875));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1876));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t1878 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1879 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1879));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1881;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1881) : "f"(exponent_33));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_33 = t1881;
             const f32 t1882 = t1878 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1883 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1883));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1885;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1885) : "f"(exponent_34));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_34 = t1885;
             const f32 t1886 = t1882 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1887 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1887));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1889;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1889) : "f"(exponent_35));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_37 = t1889;
             const f32 t1890 = t1886 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1891 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1891));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1893;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(exponent_36));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_38 = t1893;
             const f32 t1894 = t1890 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1895 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_37;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1895));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1897;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1897) : "f"(exponent_37));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_41 = t1897;
             const f32 t1898 = t1894 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1899 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_38;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1899));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1901;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1901) : "f"(exponent_38));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_42 = t1901;
             const f32 t1902 = t1898 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1903 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_39;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1903));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1905;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1905) : "f"(exponent_39));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_45 = t1905;
             const f32 t1906 = t1902 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1907 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_40;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1907));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1909;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1909) : "f"(exponent_40));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_46 = t1909;
             const f32 t1910 = t1906 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1911 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_41;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1911));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1913;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1913) : "f"(exponent_41));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_49 = t1913;
             const f32 t1914 = t1910 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1915 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_42;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1915));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1917;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1917) : "f"(exponent_42));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_50 = t1917;
             const f32 t1918 = t1914 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1919 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_43;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1919));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1921;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1921) : "f"(exponent_43));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_53 = t1921;
             const f32 t1922 = t1918 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1923 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_44;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1923));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1925;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1925) : "f"(exponent_44));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_54 = t1925;
             const f32 t1926 = t1922 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1927 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_45;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1927));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1929;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1929) : "f"(exponent_45));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_57 = t1929;
             const f32 t1930 = t1926 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1931 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_46;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1931));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1933;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1933) : "f"(exponent_46));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_58 = t1933;
             const f32 t1934 = t1930 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1935 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_47;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1935));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1937;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1937) : "f"(exponent_47));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_61 = t1937;
             const f32 t1938 = t1934 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1939 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_48;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1939));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1941;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1941) : "f"(exponent_48));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_62 = t1941;
             const f32 t1942 = t1938 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1942;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1943 = acc * rescale_3;
@@ -6285,54 +6285,54 @@ decode_f16(
             const f32 t1974 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_62 = t1974;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1976;
             asm("max.f32 %0, %1, %2;" : "=f"(t1976) : "f"(old_4), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1977;
             asm("max.f32 %0, %1, %2;" : "=f"(t1977) : "f"(t1976), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1978;
             asm("max.f32 %0, %1, %2;" : "=f"(t1978) : "f"(t1977), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1979;
             asm("max.f32 %0, %1, %2;" : "=f"(t1979) : "f"(t1978), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1980;
             asm("max.f32 %0, %1, %2;" : "=f"(t1980) : "f"(t1979), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1981;
             asm("max.f32 %0, %1, %2;" : "=f"(t1981) : "f"(t1980), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1982;
             asm("max.f32 %0, %1, %2;" : "=f"(t1982) : "f"(t1981), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1983;
             asm("max.f32 %0, %1, %2;" : "=f"(t1983) : "f"(t1982), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1984;
             asm("max.f32 %0, %1, %2;" : "=f"(t1984) : "f"(t1983), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1985;
             asm("max.f32 %0, %1, %2;" : "=f"(t1985) : "f"(t1984), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1986;
             asm("max.f32 %0, %1, %2;" : "=f"(t1986) : "f"(t1985), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1987;
             asm("max.f32 %0, %1, %2;" : "=f"(t1987) : "f"(t1986), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1988;
             asm("max.f32 %0, %1, %2;" : "=f"(t1988) : "f"(t1987), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1989;
             asm("max.f32 %0, %1, %2;" : "=f"(t1989) : "f"(t1988), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1990;
             asm("max.f32 %0, %1, %2;" : "=f"(t1990) : "f"(t1989), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1991;
             asm("max.f32 %0, %1, %2;" : "=f"(t1991) : "f"(t1990), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6347,200 +6347,200 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1994));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t1997 = new_4 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t1997;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1999 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t2000;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(old_4), "f"(scale_log2), "f"(t1999));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2000));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t2002 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2003 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_49;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t2003));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2005;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2005) : "f"(exponent_49));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_35 = t2005;
             const f32 t2006 = t2002 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2007 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_50;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t2007));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2009;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2009) : "f"(exponent_50));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_36 = t2009;
             const f32 t2010 = t2006 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2011 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_51;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t2011));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2013;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2013) : "f"(exponent_51));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_39 = t2013;
             const f32 t2014 = t2010 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2015 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_52;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t2015));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2017;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2017) : "f"(exponent_52));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_40 = t2017;
             const f32 t2018 = t2014 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2019 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_53;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t2019));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2021;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2021) : "f"(exponent_53));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_43 = t2021;
             const f32 t2022 = t2018 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2023 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_54;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t2023));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2025;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2025) : "f"(exponent_54));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_44 = t2025;
             const f32 t2026 = t2022 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2027 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_55;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t2027));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2029;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2029) : "f"(exponent_55));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_47 = t2029;
             const f32 t2030 = t2026 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2031 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_56;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t2031));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2033;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2033) : "f"(exponent_56));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_48 = t2033;
             const f32 t2034 = t2030 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2035 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_57;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t2035));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2037;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2037) : "f"(exponent_57));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_51 = t2037;
             const f32 t2038 = t2034 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2039 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_58;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t2039));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2041;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2041) : "f"(exponent_58));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_52 = t2041;
             const f32 t2042 = t2038 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2043 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_59;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t2043));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2045;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2045) : "f"(exponent_59));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_55 = t2045;
             const f32 t2046 = t2042 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2047 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_60;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t2047));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2049;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2049) : "f"(exponent_60));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_56 = t2049;
             const f32 t2050 = t2046 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2051 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_61;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t2051));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2053;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2053) : "f"(exponent_61));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_59 = t2053;
             const f32 t2054 = t2050 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2055 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_62;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t2055));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2057;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2057) : "f"(exponent_62));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_60 = t2057;
             const f32 t2058 = t2054 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2059 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_63;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t2059));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2061;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2061) : "f"(exponent_63));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_63 = t2061;
             const f32 t2062 = t2058 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2063 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_64;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t2063));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2065;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2065) : "f"(exponent_64));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_64 = t2065;
             const f32 t2066 = t2062 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2066;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t2067 = acc_3 * rescale_4;
@@ -6670,52 +6670,52 @@ decode_f16(
             const f32 t2098 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_64 = t2098;
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2099;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2099) : "f"(s_33), "f"(s_34));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2100;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(s_35), "f"(s_36));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2101;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(s_37), "f"(s_38));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2102;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2102) : "f"(s_39), "f"(s_40));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2103;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2103) : "f"(s_41), "f"(s_42));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2104;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(s_43), "f"(s_44));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2105;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2105) : "f"(s_45), "f"(s_46));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2106;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2106) : "f"(s_47), "f"(s_48));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2107;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(s_49), "f"(s_50));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2108;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(s_51), "f"(s_52));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2109;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(s_53), "f"(s_54));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2110;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(s_55), "f"(s_56));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2111;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2111) : "f"(s_57), "f"(s_58));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2112;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2112) : "f"(s_59), "f"(s_60));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2113;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2113) : "f"(s_61), "f"(s_62));
-#line 138 "fa-kernels/src/attention/softmax.rs"
+#line 149 "fa-kernels/src/attention/softmax.rs"
             u32 t2114;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2114) : "f"(s_63), "f"(s_64));
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -7061,35 +7061,35 @@ decode_f16(
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2111), "r"(t2112), "r"(t2113), "r"(t2114), "r"(m_543), "r"(m_544));
         }
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         const bool t2126 = t139 == 1u;
-#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t2126) {
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t2127;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2127) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum + t2127;
             f32 t2129;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2129) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t2130 = pair_5 + t2129;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2130;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t2131;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2131) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_2 + t2131;
             f32 t2133;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2133) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t2134 = pair_6 + t2133;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2134;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2135 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2136 = t159 + t2135;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2137 = t21 * sharing;
@@ -7108,24 +7108,24 @@ decode_f16(
             const u32 t2143 = t2138 - t2142;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2144 = t2137 + t2143;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2145 = (u64)t2144;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2146 = t2145 * sinks_stride0;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2147 = t2146 * 4ull;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2148 = sinks + t2147;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 logit;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t2148) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
             const f32 logit_3 = logit * 1.442695f;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2151 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2152 = t159 + t2151;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2153 = t2152 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2154 = t21 * sharing;
@@ -7144,339 +7144,339 @@ decode_f16(
             const u32 t2160 = t2155 - t2159;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2161 = t2154 + t2160;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2162 = (u64)t2161;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2163 = t2162 * sinks_stride0;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2164 = t2163 * 4ull;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2165 = sinks + t2164;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 logit_2;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_2) : "l"(t2165) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
             const f32 logit_4 = logit_2 * 1.442695f;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_5 = row_max == __uint_as_float(0xff800000u);
             const f32 t2169 = row_max * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 t2170 = none_5 ? 0.0f : t2169;
-#line 239 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
             const f32 t2171 = logit_3 - t2170;
-#line 239 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
             f32 power;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t2171));
-#line 240 "fa-kernels/src/attention/softmax.rs"
+#line 257 "fa-kernels/src/attention/softmax.rs"
             const f32 t2173 = row_sum + power;
-#line 240 "fa-kernels/src/attention/softmax.rs"
+#line 257 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2173;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_6 = row_max_2 == __uint_as_float(0xff800000u);
             const f32 t2175 = row_max_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 t2176 = none_6 ? 0.0f : t2175;
-#line 239 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
             const f32 t2177 = logit_4 - t2176;
-#line 239 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
             f32 power_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t2177));
-#line 240 "fa-kernels/src/attention/softmax.rs"
+#line 257 "fa-kernels/src/attention/softmax.rs"
             const f32 t2179 = row_sum_2 + power_2;
-#line 240 "fa-kernels/src/attention/softmax.rs"
+#line 257 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2179;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t2180 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t2181;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2181) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t2180 ? 0.0f : t2181;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2183 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc = t2183;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2184 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t2184;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2185 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t2185;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2186 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t2186;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2187 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t2187;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2188 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t2188;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2189 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t2189;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2190 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t2190;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2191 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t2191;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2192 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t2192;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2193 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t2193;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2194 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t2194;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2195 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t2195;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2196 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t2196;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2197 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t2197;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2198 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t2198;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2199 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t2199;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2200 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t2200;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2201 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t2201;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2202 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t2202;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2203 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t2203;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2204 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t2204;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2205 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t2205;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2206 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t2206;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2207 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t2207;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2208 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t2208;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2209 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t2209;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2210 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t2210;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2211 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t2211;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2212 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t2212;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2213 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t2213;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2214 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t2214;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t2215 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t2216;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2216) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t2215 ? 0.0f : t2216;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2218 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t2218;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2219 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t2219;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2220 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t2220;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2221 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t2221;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2222 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t2222;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2223 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t2223;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2224 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t2224;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2225 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t2225;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2226 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t2226;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2227 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t2227;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2228 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t2228;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2229 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t2229;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2230 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t2230;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2231 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t2231;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2232 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t2232;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2233 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t2233;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2234 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t2234;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2235 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t2235;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2236 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t2236;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2237 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t2237;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2238 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t2238;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2239 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t2239;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2240 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t2240;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2241 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t2241;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2242 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t2242;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2243 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t2243;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2244 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t2244;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2245 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t2245;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2246 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t2246;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2247 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t2247;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2248 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t2248;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2249 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t2249;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_6 = warp_n << 4u;
             const u32 t2251 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2252 = t2251 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2253 = first_6 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2252 + t2253;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2255 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2256 = t159 + t2255;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2257 = t2256 < t107;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2257) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2258 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2259 = t159 + t2258;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2260 = first + t2259;
@@ -7528,280 +7528,280 @@ decode_f16(
                 const u64 t2282 = t2281 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t2283 = t2279 + t2282;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2284 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t2283 + t2284;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = acc;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = acc_2;
                 const u32 t2286 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2287 = first_6 < t2286;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2287) {
                     u32 t2288;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2288) : "f"(pair_7), "f"(pair_8));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t2288) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = acc_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = acc_6;
                 const u32 t2289 = first_6 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2290 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2291 = t2289 < t2290;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2291) {
                     u32 t2292;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2292) : "f"(pair_9), "f"(pair_10));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t2292) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = acc_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = acc_10;
                 const u32 t2293 = first_6 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2294 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2295 = t2293 < t2294;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2295) {
                     u32 t2296;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2296) : "f"(pair_11), "f"(pair_12));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t2296) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = acc_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = acc_14;
                 const u32 t2297 = first_6 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2298 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2299 = t2297 < t2298;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2299) {
                     u32 t2300;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2300) : "f"(pair_13), "f"(pair_14));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t2300) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = acc_17;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = acc_18;
                 const u32 t2301 = first_6 + 4u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2302 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2303 = t2301 < t2302;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2303) {
                     u32 t2304;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2304) : "f"(pair_15), "f"(pair_16));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to), "r"(t2304) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = acc_21;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = acc_22;
                 const u32 t2305 = first_6 + 5u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2306 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2307 = t2305 < t2306;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2307) {
                     u32 t2308;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2308) : "f"(pair_17), "f"(pair_18));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to), "r"(t2308) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = acc_25;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = acc_26;
                 const u32 t2309 = first_6 + 6u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2310 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2311 = t2309 < t2310;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2311) {
                     u32 t2312;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2312) : "f"(pair_19), "f"(pair_20));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to), "r"(t2312) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = acc_29;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = acc_30;
                 const u32 t2313 = first_6 + 7u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2314 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2315 = t2313 < t2314;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2315) {
                     u32 t2316;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2316) : "f"(pair_21), "f"(pair_22));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to), "r"(t2316) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_23 = acc_33;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_24 = acc_34;
                 const u32 t2317 = first_6 + 8u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2318 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2319 = t2317 < t2318;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2319) {
                     u32 t2320;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2320) : "f"(pair_23), "f"(pair_24));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to), "r"(t2320) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_25 = acc_37;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_26 = acc_38;
                 const u32 t2321 = first_6 + 9u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2322 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2323 = t2321 < t2322;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2323) {
                     u32 t2324;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2324) : "f"(pair_25), "f"(pair_26));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to), "r"(t2324) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_27 = acc_41;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_28 = acc_42;
                 const u32 t2325 = first_6 + 10u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2326 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2327 = t2325 < t2326;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2327) {
                     u32 t2328;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2328) : "f"(pair_27), "f"(pair_28));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to), "r"(t2328) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_29 = acc_45;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_30 = acc_46;
                 const u32 t2329 = first_6 + 11u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2330 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2331 = t2329 < t2330;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2331) {
                     u32 t2332;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2332) : "f"(pair_29), "f"(pair_30));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to), "r"(t2332) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_31 = acc_49;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_32 = acc_50;
                 const u32 t2333 = first_6 + 12u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2334 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2335 = t2333 < t2334;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2335) {
                     u32 t2336;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2336) : "f"(pair_31), "f"(pair_32));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to), "r"(t2336) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_33 = acc_53;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_34 = acc_54;
                 const u32 t2337 = first_6 + 13u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2338 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2339 = t2337 < t2338;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2339) {
                     u32 t2340;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2340) : "f"(pair_33), "f"(pair_34));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to), "r"(t2340) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_35 = acc_57;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_36 = acc_58;
                 const u32 t2341 = first_6 + 14u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2342 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2343 = t2341 < t2342;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2343) {
                     u32 t2344;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2344) : "f"(pair_35), "f"(pair_36));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to), "r"(t2344) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_37 = acc_61;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_38 = acc_62;
                 const u32 t2345 = first_6 + 15u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2346 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2347 = t2345 < t2346;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2347) {
                     u32 t2348;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2348) : "f"(pair_37), "f"(pair_38));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t2348) : "memory");
                 }
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2349 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2350 = t159 + t2349;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2351 = t2350 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2352 = t2351 < t107;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2352) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2353 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2354 = t159 + t2353;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2355 = t2354 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2356 = first + t2355;
@@ -7853,268 +7853,268 @@ decode_f16(
                 const u64 t2378 = t2377 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t2379 = t2375 + t2378;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2380 = (u64)lane_bytes;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t2379 + t2380;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_39 = acc_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_40 = acc_4;
                 const u32 t2382 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2383 = first_6 < t2382;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2383) {
                     u32 t2384;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2384) : "f"(pair_39), "f"(pair_40));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t2384) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_41 = acc_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_42 = acc_8;
                 const u32 t2385 = first_6 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2386 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2387 = t2385 < t2386;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2387) {
                     u32 t2388;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2388) : "f"(pair_41), "f"(pair_42));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t2388) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_43 = acc_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_44 = acc_12;
                 const u32 t2389 = first_6 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2390 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2391 = t2389 < t2390;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2391) {
                     u32 t2392;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2392) : "f"(pair_43), "f"(pair_44));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t2392) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_45 = acc_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_46 = acc_16;
                 const u32 t2393 = first_6 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2394 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2395 = t2393 < t2394;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2395) {
                     u32 t2396;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2396) : "f"(pair_45), "f"(pair_46));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t2396) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_47 = acc_19;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_48 = acc_20;
                 const u32 t2397 = first_6 + 4u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2398 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2399 = t2397 < t2398;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2399) {
                     u32 t2400;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2400) : "f"(pair_47), "f"(pair_48));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_2), "r"(t2400) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_49 = acc_23;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_50 = acc_24;
                 const u32 t2401 = first_6 + 5u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2402 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2403 = t2401 < t2402;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2403) {
                     u32 t2404;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(pair_49), "f"(pair_50));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_2), "r"(t2404) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_51 = acc_27;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_52 = acc_28;
                 const u32 t2405 = first_6 + 6u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2406 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2407 = t2405 < t2406;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2407) {
                     u32 t2408;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2408) : "f"(pair_51), "f"(pair_52));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_2), "r"(t2408) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_53 = acc_31;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_54 = acc_32;
                 const u32 t2409 = first_6 + 7u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2410 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2411 = t2409 < t2410;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2411) {
                     u32 t2412;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2412) : "f"(pair_53), "f"(pair_54));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_2), "r"(t2412) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_55 = acc_35;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_56 = acc_36;
                 const u32 t2413 = first_6 + 8u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2414 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2415 = t2413 < t2414;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2415) {
                     u32 t2416;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2416) : "f"(pair_55), "f"(pair_56));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_2), "r"(t2416) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_57 = acc_39;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_58 = acc_40;
                 const u32 t2417 = first_6 + 9u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2418 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2419 = t2417 < t2418;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2419) {
                     u32 t2420;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2420) : "f"(pair_57), "f"(pair_58));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_2), "r"(t2420) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_59 = acc_43;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_60 = acc_44;
                 const u32 t2421 = first_6 + 10u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2422 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2423 = t2421 < t2422;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2423) {
                     u32 t2424;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2424) : "f"(pair_59), "f"(pair_60));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_2), "r"(t2424) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_61 = acc_47;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_62 = acc_48;
                 const u32 t2425 = first_6 + 11u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2426 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2427 = t2425 < t2426;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2427) {
                     u32 t2428;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2428) : "f"(pair_61), "f"(pair_62));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_2), "r"(t2428) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_63 = acc_51;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_64 = acc_52;
                 const u32 t2429 = first_6 + 12u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2430 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2431 = t2429 < t2430;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2431) {
                     u32 t2432;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2432) : "f"(pair_63), "f"(pair_64));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_2), "r"(t2432) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_65 = acc_55;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_66 = acc_56;
                 const u32 t2433 = first_6 + 13u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2434 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2435 = t2433 < t2434;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2435) {
                     u32 t2436;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2436) : "f"(pair_65), "f"(pair_66));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_2), "r"(t2436) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_67 = acc_59;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_68 = acc_60;
                 const u32 t2437 = first_6 + 14u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2438 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2439 = t2437 < t2438;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2439) {
                     u32 t2440;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2440) : "f"(pair_67), "f"(pair_68));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_2), "r"(t2440) : "memory");
                 }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_69 = acc_63;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_70 = acc_64;
                 const u32 t2441 = first_6 + 15u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2442 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2443 = t2441 < t2442;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2443) {
                     u32 t2444;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2444) : "f"(pair_69), "f"(pair_70));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t2444) : "memory");
                 }
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2445 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_3 = t159 + t2445;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2447 = row_3 < t107;
@@ -8144,72 +8144,72 @@ decode_f16(
             const u32 t2458 = t2453 - t2457;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2459 = t2452 + t2458;
-#line 264 "fa-kernels/src/attention/softmax.rs"
+#line 281 "fa-kernels/src/attention/softmax.rs"
             const bool none_7 = row_max == __uint_as_float(0xff800000u);
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_8 = row_max == __uint_as_float(0xff800000u);
             const f32 t2462 = row_max * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 t2463 = none_8 ? 0.0f : t2462;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
             const f32 t2464 = logit_3 - t2463;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
             const bool t2465 = 64.0f < t2464;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
             const bool alone = none_7 | t2465;
             const f32 t2467 = logit_3 * 0.6931472f;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t2468;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2468) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t2469;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2469) : "f"(row_max), "f"(scale_log2), "f"(t2468));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t2469 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const bool t2471 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 t2472 = t2471 ? __uint_as_float(0xff800000u) : lse_2;
-#line 256 "fa-kernels/src/attention/softmax.rs"
+#line 273 "fa-kernels/src/attention/softmax.rs"
             const f32 value = alone ? t2467 : t2472;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2474 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2475 = t2474 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2476 = t2447 & t2475;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             if (t2476) {
                 const u32 t2477 = first_query + t2451;
                 const u64 t2478 = 0ull * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2479 = t2478 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2480 = lse + t2479;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2481 = (u64)t2459;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2482 = t2481 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2483 = t2482 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2484 = t2480 + t2483;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2485 = (u64)t2477;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2486 = t2485 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2487 = t2486 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2488 = t2484 + t2487;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2488), "f"(value) : "memory");
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2489 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2490 = t159 + t2489;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_4 = t2490 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2492 = row_4 < t107;
@@ -8239,1969 +8239,1969 @@ decode_f16(
             const u32 t2503 = t2498 - t2502;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2504 = t2497 + t2503;
-#line 264 "fa-kernels/src/attention/softmax.rs"
+#line 281 "fa-kernels/src/attention/softmax.rs"
             const bool none_9 = row_max_2 == __uint_as_float(0xff800000u);
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_10 = row_max_2 == __uint_as_float(0xff800000u);
             const f32 t2507 = row_max_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 t2508 = none_10 ? 0.0f : t2507;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
             const f32 t2509 = logit_4 - t2508;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
             const bool t2510 = 64.0f < t2509;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
             const bool alone_2 = none_9 | t2510;
             const f32 t2512 = logit_4 * 0.6931472f;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t2513;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2513) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t2514;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2514) : "f"(row_max_2), "f"(scale_log2), "f"(t2513));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t2514 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const bool t2516 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 t2517 = t2516 ? __uint_as_float(0xff800000u) : lse_3;
-#line 256 "fa-kernels/src/attention/softmax.rs"
+#line 273 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = alone_2 ? t2512 : t2517;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2519 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2520 = t2519 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2521 = t2492 & t2520;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
             if (t2521) {
                 const u32 t2522 = first_query + t2496;
                 const u64 t2523 = 0ull * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2524 = t2523 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2525 = lse + t2524;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2526 = (u64)t2504;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2527 = t2526 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2528 = t2527 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2529 = t2525 + t2528;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2530 = (u64)t2522;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2531 = t2530 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2532 = t2531 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2533 = t2529 + t2532;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2533), "f"(value_2) : "memory");
             }
         } else {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2534 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2535 = t159 + t2534;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2536 = t2535 < t107;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2536) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice = warp_m + warp_n;
                 const u32 index_11 = slice << 1u;
                 const u64 t2539 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2540 = t2539 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2541 = t2540 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2542 = partials + t2541;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2543 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2544 = t2543 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2545 = t2544 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2546 = t2542 + t2545;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2547 = (u64)index_11;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2548 = t2547 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2549 = t2548 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2550 = t2546 + t2549;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2551 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2552 = t2550 + t2551;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2553 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2554 = (u64)t2553 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2555 = t2550 + t2554;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2556;
                 asm("mov.b32 %0, %1;" : "=r"(t2556) : "f"(acc));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2557;
                 asm("mov.b32 %0, %1;" : "=r"(t2557) : "f"(acc_2));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2558;
                 asm("mov.b32 %0, %1;" : "=r"(t2558) : "f"(acc_5));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2559;
                 asm("mov.b32 %0, %1;" : "=r"(t2559) : "f"(acc_6));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2555), "r"(t2556), "r"(t2557), "r"(t2558), "r"(t2559) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2560;
                 asm("mov.b32 %0, %1;" : "=r"(t2560) : "f"(acc_9));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2561;
                 asm("mov.b32 %0, %1;" : "=r"(t2561) : "f"(acc_10));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2562;
                 asm("mov.b32 %0, %1;" : "=r"(t2562) : "f"(acc_13));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2563;
                 asm("mov.b32 %0, %1;" : "=r"(t2563) : "f"(acc_14));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2555), "r"(t2560), "r"(t2561), "r"(t2562), "r"(t2563) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2564;
                 asm("mov.b32 %0, %1;" : "=r"(t2564) : "f"(acc_17));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2565;
                 asm("mov.b32 %0, %1;" : "=r"(t2565) : "f"(acc_18));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2566;
                 asm("mov.b32 %0, %1;" : "=r"(t2566) : "f"(acc_21));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2567;
                 asm("mov.b32 %0, %1;" : "=r"(t2567) : "f"(acc_22));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2555), "r"(t2564), "r"(t2565), "r"(t2566), "r"(t2567) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2568;
                 asm("mov.b32 %0, %1;" : "=r"(t2568) : "f"(acc_25));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2569;
                 asm("mov.b32 %0, %1;" : "=r"(t2569) : "f"(acc_26));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2570;
                 asm("mov.b32 %0, %1;" : "=r"(t2570) : "f"(acc_29));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2571;
                 asm("mov.b32 %0, %1;" : "=r"(t2571) : "f"(acc_30));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2555), "r"(t2568), "r"(t2569), "r"(t2570), "r"(t2571) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2572;
                 asm("mov.b32 %0, %1;" : "=r"(t2572) : "f"(acc_33));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2573;
                 asm("mov.b32 %0, %1;" : "=r"(t2573) : "f"(acc_34));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2574;
                 asm("mov.b32 %0, %1;" : "=r"(t2574) : "f"(acc_37));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2575;
                 asm("mov.b32 %0, %1;" : "=r"(t2575) : "f"(acc_38));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2555), "r"(t2572), "r"(t2573), "r"(t2574), "r"(t2575) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2576;
                 asm("mov.b32 %0, %1;" : "=r"(t2576) : "f"(acc_41));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2577;
                 asm("mov.b32 %0, %1;" : "=r"(t2577) : "f"(acc_42));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2578;
                 asm("mov.b32 %0, %1;" : "=r"(t2578) : "f"(acc_45));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2579;
                 asm("mov.b32 %0, %1;" : "=r"(t2579) : "f"(acc_46));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2555), "r"(t2576), "r"(t2577), "r"(t2578), "r"(t2579) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2580;
                 asm("mov.b32 %0, %1;" : "=r"(t2580) : "f"(acc_49));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2581;
                 asm("mov.b32 %0, %1;" : "=r"(t2581) : "f"(acc_50));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2582;
                 asm("mov.b32 %0, %1;" : "=r"(t2582) : "f"(acc_53));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2583;
                 asm("mov.b32 %0, %1;" : "=r"(t2583) : "f"(acc_54));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2555), "r"(t2580), "r"(t2581), "r"(t2582), "r"(t2583) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2584;
                 asm("mov.b32 %0, %1;" : "=r"(t2584) : "f"(acc_57));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2585;
                 asm("mov.b32 %0, %1;" : "=r"(t2585) : "f"(acc_58));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2586;
                 asm("mov.b32 %0, %1;" : "=r"(t2586) : "f"(acc_61));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2587;
                 asm("mov.b32 %0, %1;" : "=r"(t2587) : "f"(acc_62));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2555), "r"(t2584), "r"(t2585), "r"(t2586), "r"(t2587) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t2552), "f"(row_max) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2552), "f"(row_sum) : "memory");
             }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2588 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2589 = t159 + t2588;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2590 = t2589 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2591 = t2590 < t107;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2591) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice_2 = warp_m + warp_n;
                 const u32 t2593 = slice_2 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_12 = t2593 + 1u;
                 const u64 t2595 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2596 = t2595 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2597 = t2596 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2598 = partials + t2597;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2599 = (u64)t13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2600 = t2599 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2601 = t2600 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2602 = t2598 + t2601;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2603 = (u64)index_12;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2604 = t2603 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2605 = t2604 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2606 = t2602 + t2605;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2607 = (u64)lane * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2608 = t2606 + t2607;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2609 = lane << 2u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2610 = (u64)t2609 * 4u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2611 = t2606 + t2610;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2612;
                 asm("mov.b32 %0, %1;" : "=r"(t2612) : "f"(acc_3));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2613;
                 asm("mov.b32 %0, %1;" : "=r"(t2613) : "f"(acc_4));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2614;
                 asm("mov.b32 %0, %1;" : "=r"(t2614) : "f"(acc_7));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2615;
                 asm("mov.b32 %0, %1;" : "=r"(t2615) : "f"(acc_8));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2611), "r"(t2612), "r"(t2613), "r"(t2614), "r"(t2615) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2616;
                 asm("mov.b32 %0, %1;" : "=r"(t2616) : "f"(acc_11));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2617;
                 asm("mov.b32 %0, %1;" : "=r"(t2617) : "f"(acc_12));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2618;
                 asm("mov.b32 %0, %1;" : "=r"(t2618) : "f"(acc_15));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2619;
                 asm("mov.b32 %0, %1;" : "=r"(t2619) : "f"(acc_16));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2611), "r"(t2616), "r"(t2617), "r"(t2618), "r"(t2619) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2620;
                 asm("mov.b32 %0, %1;" : "=r"(t2620) : "f"(acc_19));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2621;
                 asm("mov.b32 %0, %1;" : "=r"(t2621) : "f"(acc_20));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2622;
                 asm("mov.b32 %0, %1;" : "=r"(t2622) : "f"(acc_23));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2623;
                 asm("mov.b32 %0, %1;" : "=r"(t2623) : "f"(acc_24));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2611), "r"(t2620), "r"(t2621), "r"(t2622), "r"(t2623) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2624;
                 asm("mov.b32 %0, %1;" : "=r"(t2624) : "f"(acc_27));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2625;
                 asm("mov.b32 %0, %1;" : "=r"(t2625) : "f"(acc_28));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2626;
                 asm("mov.b32 %0, %1;" : "=r"(t2626) : "f"(acc_31));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2627;
                 asm("mov.b32 %0, %1;" : "=r"(t2627) : "f"(acc_32));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2611), "r"(t2624), "r"(t2625), "r"(t2626), "r"(t2627) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2628;
                 asm("mov.b32 %0, %1;" : "=r"(t2628) : "f"(acc_35));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2629;
                 asm("mov.b32 %0, %1;" : "=r"(t2629) : "f"(acc_36));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2630;
                 asm("mov.b32 %0, %1;" : "=r"(t2630) : "f"(acc_39));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2631;
                 asm("mov.b32 %0, %1;" : "=r"(t2631) : "f"(acc_40));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2611), "r"(t2628), "r"(t2629), "r"(t2630), "r"(t2631) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2632;
                 asm("mov.b32 %0, %1;" : "=r"(t2632) : "f"(acc_43));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2633;
                 asm("mov.b32 %0, %1;" : "=r"(t2633) : "f"(acc_44));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2634;
                 asm("mov.b32 %0, %1;" : "=r"(t2634) : "f"(acc_47));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2635;
                 asm("mov.b32 %0, %1;" : "=r"(t2635) : "f"(acc_48));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2611), "r"(t2632), "r"(t2633), "r"(t2634), "r"(t2635) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2636;
                 asm("mov.b32 %0, %1;" : "=r"(t2636) : "f"(acc_51));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2637;
                 asm("mov.b32 %0, %1;" : "=r"(t2637) : "f"(acc_52));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2638;
                 asm("mov.b32 %0, %1;" : "=r"(t2638) : "f"(acc_55));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2639;
                 asm("mov.b32 %0, %1;" : "=r"(t2639) : "f"(acc_56));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2611), "r"(t2636), "r"(t2637), "r"(t2638), "r"(t2639) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2640;
                 asm("mov.b32 %0, %1;" : "=r"(t2640) : "f"(acc_59));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2641;
                 asm("mov.b32 %0, %1;" : "=r"(t2641) : "f"(acc_60));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2642;
                 asm("mov.b32 %0, %1;" : "=r"(t2642) : "f"(acc_63));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2643;
                 asm("mov.b32 %0, %1;" : "=r"(t2643) : "f"(acc_64));
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2611), "r"(t2640), "r"(t2641), "r"(t2642), "r"(t2643) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t2608), "f"(row_max_2) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2608), "f"(row_sum_2) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2644 = (u64)tile;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2645 = t2644 * arrived_stride0;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2646 = t2645 * 4ull;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2647 = arrived + t2646;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2648 = t139 - 1u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2649 = (u32)__cvta_generic_to_shared(smem);
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2650 = t2649 + 81920u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2651 = threadIdx.x;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t2652 = t2651 == 0u;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2652) {
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2653;
                 asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t2653) : "l"(t2647), "r"(t2648) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2650), "r"(t2653) : "memory");
             }
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             u32 t2654;
             asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t2654) : "r"(t2650) : "memory");
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t2655 = t2654 == t2648;
-#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2655) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2656 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2657 = t159 + t2656;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2658 = t2657 < t107;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2658) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_2 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_5 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_6 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_9 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_10 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_13 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_14 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_17 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_18 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_21 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_22 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_25 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_26 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_29 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_30 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_33 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_34 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_37 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_38 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_41 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_42 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_45 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_46 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_49 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_50 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_53 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_54 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_57 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_58 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_61 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_62 = 0.0f;
                     u32 split = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t2659 = split < t139;
                         if (!t2659) break;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_3 = warp_m + warp_n;
                         const u32 index_13 = slice_3 << 1u;
                         const u64 t2662 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2663 = t2662 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2664 = t2663 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2665 = partials + t2664;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2666 = (u64)split;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2667 = t2666 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2668 = t2667 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2669 = t2665 + t2668;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2670 = (u64)index_13;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2671 = t2670 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2672 = t2671 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2673 = t2669 + t2672;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2674 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2675 = t2673 + t2674;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2676 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2677 = (u64)t2676 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2678 = t2673 + t2677;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t2678) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2679;
                         asm("mov.b32 %0, %1;" : "=f"(t2679) : "r"(chunk));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2680;
                         asm("mov.b32 %0, %1;" : "=f"(t2680) : "r"(chunk_2));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2681;
                         asm("mov.b32 %0, %1;" : "=f"(t2681) : "r"(chunk_3));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2682;
                         asm("mov.b32 %0, %1;" : "=f"(t2682) : "r"(chunk_4));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t2678) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2683;
                         asm("mov.b32 %0, %1;" : "=f"(t2683) : "r"(chunk_5));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2684;
                         asm("mov.b32 %0, %1;" : "=f"(t2684) : "r"(chunk_6));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2685;
                         asm("mov.b32 %0, %1;" : "=f"(t2685) : "r"(chunk_7));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2686;
                         asm("mov.b32 %0, %1;" : "=f"(t2686) : "r"(chunk_8));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_9;
                         u32 chunk_10;
                         u32 chunk_11;
                         u32 chunk_12;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t2678) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2687;
                         asm("mov.b32 %0, %1;" : "=f"(t2687) : "r"(chunk_9));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2688;
                         asm("mov.b32 %0, %1;" : "=f"(t2688) : "r"(chunk_10));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2689;
                         asm("mov.b32 %0, %1;" : "=f"(t2689) : "r"(chunk_11));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2690;
                         asm("mov.b32 %0, %1;" : "=f"(t2690) : "r"(chunk_12));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_13;
                         u32 chunk_14;
                         u32 chunk_15;
                         u32 chunk_16;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t2678) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2691;
                         asm("mov.b32 %0, %1;" : "=f"(t2691) : "r"(chunk_13));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2692;
                         asm("mov.b32 %0, %1;" : "=f"(t2692) : "r"(chunk_14));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2693;
                         asm("mov.b32 %0, %1;" : "=f"(t2693) : "r"(chunk_15));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2694;
                         asm("mov.b32 %0, %1;" : "=f"(t2694) : "r"(chunk_16));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_17;
                         u32 chunk_18;
                         u32 chunk_19;
                         u32 chunk_20;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t2678) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2695;
                         asm("mov.b32 %0, %1;" : "=f"(t2695) : "r"(chunk_17));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2696;
                         asm("mov.b32 %0, %1;" : "=f"(t2696) : "r"(chunk_18));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2697;
                         asm("mov.b32 %0, %1;" : "=f"(t2697) : "r"(chunk_19));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2698;
                         asm("mov.b32 %0, %1;" : "=f"(t2698) : "r"(chunk_20));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_21;
                         u32 chunk_22;
                         u32 chunk_23;
                         u32 chunk_24;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t2678) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2699;
                         asm("mov.b32 %0, %1;" : "=f"(t2699) : "r"(chunk_21));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2700;
                         asm("mov.b32 %0, %1;" : "=f"(t2700) : "r"(chunk_22));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2701;
                         asm("mov.b32 %0, %1;" : "=f"(t2701) : "r"(chunk_23));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2702;
                         asm("mov.b32 %0, %1;" : "=f"(t2702) : "r"(chunk_24));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_25;
                         u32 chunk_26;
                         u32 chunk_27;
                         u32 chunk_28;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t2678) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2703;
                         asm("mov.b32 %0, %1;" : "=f"(t2703) : "r"(chunk_25));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2704;
                         asm("mov.b32 %0, %1;" : "=f"(t2704) : "r"(chunk_26));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2705;
                         asm("mov.b32 %0, %1;" : "=f"(t2705) : "r"(chunk_27));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2706;
                         asm("mov.b32 %0, %1;" : "=f"(t2706) : "r"(chunk_28));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_29;
                         u32 chunk_30;
                         u32 chunk_31;
                         u32 chunk_32;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t2678) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2707;
                         asm("mov.b32 %0, %1;" : "=f"(t2707) : "r"(chunk_29));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2708;
                         asm("mov.b32 %0, %1;" : "=f"(t2708) : "r"(chunk_30));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2709;
                         asm("mov.b32 %0, %1;" : "=f"(t2709) : "r"(chunk_31));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2710;
                         asm("mov.b32 %0, %1;" : "=f"(t2710) : "r"(chunk_32));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2711;
                         asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2711) : "l"(t2675) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2712;
                         asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2712) : "l"(t2675) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words = t2679;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_2 = t2680;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_3 = t2681;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_4 = t2682;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_5 = t2683;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_6 = t2684;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_7 = t2685;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_8 = t2686;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_9 = t2687;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_10 = t2688;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_11 = t2689;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_12 = t2690;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_13 = t2691;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_14 = t2692;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_15 = t2693;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_16 = t2694;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_17 = t2695;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_18 = t2696;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_19 = t2697;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_20 = t2698;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_21 = t2699;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_22 = t2700;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_23 = t2701;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_24 = t2702;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_25 = t2703;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_26 = t2704;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_27 = t2705;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_28 = t2706;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_29 = t2707;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_30 = t2708;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_31 = t2709;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_32 = t2710;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_33 = t2711;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_34 = t2712;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state = words_33;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_2 = words_34;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2713 = split + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_19 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_28 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
                         const bool t2714 = t2713 < t139;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2714) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_4 = warp_m + warp_n;
                             const u32 index_14 = slice_4 << 1u;
                             const u64 t2717 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2718 = t2717 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2719 = t2718 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2720 = partials + t2719;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2721 = (u64)t2713;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2722 = t2721 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2723 = t2722 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2724 = t2720 + t2723;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2725 = (u64)index_14;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2726 = t2725 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2727 = t2726 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2728 = t2724 + t2727;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2729 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2730 = t2728 + t2729;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2731 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2732 = (u64)t2731 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2733 = t2728 + t2732;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_33;
                             u32 chunk_34;
                             u32 chunk_35;
                             u32 chunk_36;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t2733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2734;
                             asm("mov.b32 %0, %1;" : "=f"(t2734) : "r"(chunk_33));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2735;
                             asm("mov.b32 %0, %1;" : "=f"(t2735) : "r"(chunk_34));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2736;
                             asm("mov.b32 %0, %1;" : "=f"(t2736) : "r"(chunk_35));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2737;
                             asm("mov.b32 %0, %1;" : "=f"(t2737) : "r"(chunk_36));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_37;
                             u32 chunk_38;
                             u32 chunk_39;
                             u32 chunk_40;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t2733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2738;
                             asm("mov.b32 %0, %1;" : "=f"(t2738) : "r"(chunk_37));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2739;
                             asm("mov.b32 %0, %1;" : "=f"(t2739) : "r"(chunk_38));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2740;
                             asm("mov.b32 %0, %1;" : "=f"(t2740) : "r"(chunk_39));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2741;
                             asm("mov.b32 %0, %1;" : "=f"(t2741) : "r"(chunk_40));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_41;
                             u32 chunk_42;
                             u32 chunk_43;
                             u32 chunk_44;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t2733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2742;
                             asm("mov.b32 %0, %1;" : "=f"(t2742) : "r"(chunk_41));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2743;
                             asm("mov.b32 %0, %1;" : "=f"(t2743) : "r"(chunk_42));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2744;
                             asm("mov.b32 %0, %1;" : "=f"(t2744) : "r"(chunk_43));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2745;
                             asm("mov.b32 %0, %1;" : "=f"(t2745) : "r"(chunk_44));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_45;
                             u32 chunk_46;
                             u32 chunk_47;
                             u32 chunk_48;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t2733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2746;
                             asm("mov.b32 %0, %1;" : "=f"(t2746) : "r"(chunk_45));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2747;
                             asm("mov.b32 %0, %1;" : "=f"(t2747) : "r"(chunk_46));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2748;
                             asm("mov.b32 %0, %1;" : "=f"(t2748) : "r"(chunk_47));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2749;
                             asm("mov.b32 %0, %1;" : "=f"(t2749) : "r"(chunk_48));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_49;
                             u32 chunk_50;
                             u32 chunk_51;
                             u32 chunk_52;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t2733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2750;
                             asm("mov.b32 %0, %1;" : "=f"(t2750) : "r"(chunk_49));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2751;
                             asm("mov.b32 %0, %1;" : "=f"(t2751) : "r"(chunk_50));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2752;
                             asm("mov.b32 %0, %1;" : "=f"(t2752) : "r"(chunk_51));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2753;
                             asm("mov.b32 %0, %1;" : "=f"(t2753) : "r"(chunk_52));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_53;
                             u32 chunk_54;
                             u32 chunk_55;
                             u32 chunk_56;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t2733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2754;
                             asm("mov.b32 %0, %1;" : "=f"(t2754) : "r"(chunk_53));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2755;
                             asm("mov.b32 %0, %1;" : "=f"(t2755) : "r"(chunk_54));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2756;
                             asm("mov.b32 %0, %1;" : "=f"(t2756) : "r"(chunk_55));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2757;
                             asm("mov.b32 %0, %1;" : "=f"(t2757) : "r"(chunk_56));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_57;
                             u32 chunk_58;
                             u32 chunk_59;
                             u32 chunk_60;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t2733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2758;
                             asm("mov.b32 %0, %1;" : "=f"(t2758) : "r"(chunk_57));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2759;
                             asm("mov.b32 %0, %1;" : "=f"(t2759) : "r"(chunk_58));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2760;
                             asm("mov.b32 %0, %1;" : "=f"(t2760) : "r"(chunk_59));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2761;
                             asm("mov.b32 %0, %1;" : "=f"(t2761) : "r"(chunk_60));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_61;
                             u32 chunk_62;
                             u32 chunk_63;
                             u32 chunk_64;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t2733) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2762;
                             asm("mov.b32 %0, %1;" : "=f"(t2762) : "r"(chunk_61));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2763;
                             asm("mov.b32 %0, %1;" : "=f"(t2763) : "r"(chunk_62));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2764;
                             asm("mov.b32 %0, %1;" : "=f"(t2764) : "r"(chunk_63));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2765;
                             asm("mov.b32 %0, %1;" : "=f"(t2765) : "r"(chunk_64));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2766;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2766) : "l"(t2730) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2767;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2767) : "l"(t2730) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t2734;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t2735;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t2736;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t2737;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t2738;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t2739;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t2740;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t2741;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t2742;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t2743;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t2744;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t2745;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t2746;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t2747;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t2748;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t2749;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t2750;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t2751;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t2752;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t2753;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t2754;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t2755;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t2756;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t2757;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t2758;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t2759;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t2760;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t2761;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t2762;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t2763;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t2764;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t2765;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t2766;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t2767;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_35 = part;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_36 = part_2;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_37 = part_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_38 = part_4;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_39 = part_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_40 = part_6;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_41 = part_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_42 = part_8;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_43 = part_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_44 = part_10;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_45 = part_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_46 = part_12;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_47 = part_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_48 = part_14;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_49 = part_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_50 = part_16;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_51 = part_17;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_52 = part_18;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_53 = part_19;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_54 = part_20;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_55 = part_21;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_56 = part_22;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_57 = part_23;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_58 = part_24;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_59 = part_25;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_60 = part_26;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_61 = part_27;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_62 = part_28;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_63 = part_29;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_64 = part_30;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_65 = part_31;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_66 = part_32;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_67 = part_33;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_68 = part_34;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_3 = words_67;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_4 = words_68;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2768 = split + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_37 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_46 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_55 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_64 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
                         const bool t2769 = t2768 < t139;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2769) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_5 = warp_m + warp_n;
                             const u32 index_15 = slice_5 << 1u;
                             const u64 t2772 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2773 = t2772 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2774 = t2773 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2775 = partials + t2774;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2776 = (u64)t2768;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2777 = t2776 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2778 = t2777 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2779 = t2775 + t2778;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2780 = (u64)index_15;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2781 = t2780 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2782 = t2781 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2783 = t2779 + t2782;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2784 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2785 = t2783 + t2784;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2786 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2787 = (u64)t2786 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2788 = t2783 + t2787;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_65;
                             u32 chunk_66;
                             u32 chunk_67;
                             u32 chunk_68;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t2788) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2789;
                             asm("mov.b32 %0, %1;" : "=f"(t2789) : "r"(chunk_65));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2790;
                             asm("mov.b32 %0, %1;" : "=f"(t2790) : "r"(chunk_66));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2791;
                             asm("mov.b32 %0, %1;" : "=f"(t2791) : "r"(chunk_67));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2792;
                             asm("mov.b32 %0, %1;" : "=f"(t2792) : "r"(chunk_68));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_69;
                             u32 chunk_70;
                             u32 chunk_71;
                             u32 chunk_72;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t2788) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2793;
                             asm("mov.b32 %0, %1;" : "=f"(t2793) : "r"(chunk_69));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2794;
                             asm("mov.b32 %0, %1;" : "=f"(t2794) : "r"(chunk_70));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2795;
                             asm("mov.b32 %0, %1;" : "=f"(t2795) : "r"(chunk_71));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2796;
                             asm("mov.b32 %0, %1;" : "=f"(t2796) : "r"(chunk_72));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_73;
                             u32 chunk_74;
                             u32 chunk_75;
                             u32 chunk_76;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t2788) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2797;
                             asm("mov.b32 %0, %1;" : "=f"(t2797) : "r"(chunk_73));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2798;
                             asm("mov.b32 %0, %1;" : "=f"(t2798) : "r"(chunk_74));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2799;
                             asm("mov.b32 %0, %1;" : "=f"(t2799) : "r"(chunk_75));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2800;
                             asm("mov.b32 %0, %1;" : "=f"(t2800) : "r"(chunk_76));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_77;
                             u32 chunk_78;
                             u32 chunk_79;
                             u32 chunk_80;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t2788) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2801;
                             asm("mov.b32 %0, %1;" : "=f"(t2801) : "r"(chunk_77));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2802;
                             asm("mov.b32 %0, %1;" : "=f"(t2802) : "r"(chunk_78));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2803;
                             asm("mov.b32 %0, %1;" : "=f"(t2803) : "r"(chunk_79));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2804;
                             asm("mov.b32 %0, %1;" : "=f"(t2804) : "r"(chunk_80));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_81;
                             u32 chunk_82;
                             u32 chunk_83;
                             u32 chunk_84;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t2788) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2805;
                             asm("mov.b32 %0, %1;" : "=f"(t2805) : "r"(chunk_81));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2806;
                             asm("mov.b32 %0, %1;" : "=f"(t2806) : "r"(chunk_82));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2807;
                             asm("mov.b32 %0, %1;" : "=f"(t2807) : "r"(chunk_83));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2808;
                             asm("mov.b32 %0, %1;" : "=f"(t2808) : "r"(chunk_84));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_85;
                             u32 chunk_86;
                             u32 chunk_87;
                             u32 chunk_88;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t2788) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2809;
                             asm("mov.b32 %0, %1;" : "=f"(t2809) : "r"(chunk_85));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2810;
                             asm("mov.b32 %0, %1;" : "=f"(t2810) : "r"(chunk_86));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2811;
                             asm("mov.b32 %0, %1;" : "=f"(t2811) : "r"(chunk_87));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2812;
                             asm("mov.b32 %0, %1;" : "=f"(t2812) : "r"(chunk_88));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_89;
                             u32 chunk_90;
                             u32 chunk_91;
                             u32 chunk_92;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t2788) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2813;
                             asm("mov.b32 %0, %1;" : "=f"(t2813) : "r"(chunk_89));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2814;
                             asm("mov.b32 %0, %1;" : "=f"(t2814) : "r"(chunk_90));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2815;
                             asm("mov.b32 %0, %1;" : "=f"(t2815) : "r"(chunk_91));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2816;
                             asm("mov.b32 %0, %1;" : "=f"(t2816) : "r"(chunk_92));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_93;
                             u32 chunk_94;
                             u32 chunk_95;
                             u32 chunk_96;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t2788) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2817;
                             asm("mov.b32 %0, %1;" : "=f"(t2817) : "r"(chunk_93));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2818;
                             asm("mov.b32 %0, %1;" : "=f"(t2818) : "r"(chunk_94));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2819;
                             asm("mov.b32 %0, %1;" : "=f"(t2819) : "r"(chunk_95));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2820;
                             asm("mov.b32 %0, %1;" : "=f"(t2820) : "r"(chunk_96));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2821;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2821) : "l"(t2785) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2822;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2822) : "l"(t2785) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t2789;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t2790;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t2791;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t2792;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t2793;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t2794;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t2795;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t2796;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t2797;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t2798;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t2799;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t2800;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t2801;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t2802;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t2803;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t2804;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t2805;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t2806;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t2807;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t2808;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t2809;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t2810;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t2811;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t2812;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t2813;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t2814;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t2815;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t2816;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t2817;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t2818;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t2819;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t2820;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t2821;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t2822;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_69 = part_35;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_70 = part_36;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_71 = part_37;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_72 = part_38;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_73 = part_39;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_74 = part_40;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_75 = part_41;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_76 = part_42;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_77 = part_43;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_78 = part_44;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_79 = part_45;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_80 = part_46;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_81 = part_47;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_82 = part_48;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_83 = part_49;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_84 = part_50;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_85 = part_51;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_86 = part_52;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_87 = part_53;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_88 = part_54;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_89 = part_55;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_90 = part_56;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_91 = part_57;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_92 = part_58;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_93 = part_59;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_94 = part_60;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_95 = part_61;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_96 = part_62;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_97 = part_63;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_98 = part_64;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_99 = part_65;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_100 = part_66;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_101 = part_67;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_102 = part_68;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_5 = words_101;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_6 = words_102;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2823 = split + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_73 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_82 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_91 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_100 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
                         const bool t2824 = t2823 < t139;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2824) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_6 = warp_m + warp_n;
                             const u32 index_16 = slice_6 << 1u;
                             const u64 t2827 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2828 = t2827 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2829 = t2828 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2830 = partials + t2829;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2831 = (u64)t2823;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2832 = t2831 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2833 = t2832 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2834 = t2830 + t2833;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2835 = (u64)index_16;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2836 = t2835 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2837 = t2836 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2838 = t2834 + t2837;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2839 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2840 = t2838 + t2839;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2841 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2842 = (u64)t2841 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2843 = t2838 + t2842;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_97;
                             u32 chunk_98;
                             u32 chunk_99;
                             u32 chunk_100;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t2843) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2844;
                             asm("mov.b32 %0, %1;" : "=f"(t2844) : "r"(chunk_97));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2845;
                             asm("mov.b32 %0, %1;" : "=f"(t2845) : "r"(chunk_98));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2846;
                             asm("mov.b32 %0, %1;" : "=f"(t2846) : "r"(chunk_99));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2847;
                             asm("mov.b32 %0, %1;" : "=f"(t2847) : "r"(chunk_100));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_101;
                             u32 chunk_102;
                             u32 chunk_103;
                             u32 chunk_104;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t2843) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2848;
                             asm("mov.b32 %0, %1;" : "=f"(t2848) : "r"(chunk_101));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2849;
                             asm("mov.b32 %0, %1;" : "=f"(t2849) : "r"(chunk_102));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2850;
                             asm("mov.b32 %0, %1;" : "=f"(t2850) : "r"(chunk_103));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2851;
                             asm("mov.b32 %0, %1;" : "=f"(t2851) : "r"(chunk_104));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_105;
                             u32 chunk_106;
                             u32 chunk_107;
                             u32 chunk_108;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t2843) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2852;
                             asm("mov.b32 %0, %1;" : "=f"(t2852) : "r"(chunk_105));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2853;
                             asm("mov.b32 %0, %1;" : "=f"(t2853) : "r"(chunk_106));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2854;
                             asm("mov.b32 %0, %1;" : "=f"(t2854) : "r"(chunk_107));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2855;
                             asm("mov.b32 %0, %1;" : "=f"(t2855) : "r"(chunk_108));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_109;
                             u32 chunk_110;
                             u32 chunk_111;
                             u32 chunk_112;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t2843) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2856;
                             asm("mov.b32 %0, %1;" : "=f"(t2856) : "r"(chunk_109));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2857;
                             asm("mov.b32 %0, %1;" : "=f"(t2857) : "r"(chunk_110));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2858;
                             asm("mov.b32 %0, %1;" : "=f"(t2858) : "r"(chunk_111));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2859;
                             asm("mov.b32 %0, %1;" : "=f"(t2859) : "r"(chunk_112));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_113;
                             u32 chunk_114;
                             u32 chunk_115;
                             u32 chunk_116;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t2843) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2860;
                             asm("mov.b32 %0, %1;" : "=f"(t2860) : "r"(chunk_113));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2861;
                             asm("mov.b32 %0, %1;" : "=f"(t2861) : "r"(chunk_114));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2862;
                             asm("mov.b32 %0, %1;" : "=f"(t2862) : "r"(chunk_115));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2863;
                             asm("mov.b32 %0, %1;" : "=f"(t2863) : "r"(chunk_116));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_117;
                             u32 chunk_118;
                             u32 chunk_119;
                             u32 chunk_120;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t2843) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2864;
                             asm("mov.b32 %0, %1;" : "=f"(t2864) : "r"(chunk_117));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2865;
                             asm("mov.b32 %0, %1;" : "=f"(t2865) : "r"(chunk_118));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2866;
                             asm("mov.b32 %0, %1;" : "=f"(t2866) : "r"(chunk_119));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2867;
                             asm("mov.b32 %0, %1;" : "=f"(t2867) : "r"(chunk_120));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_121;
                             u32 chunk_122;
                             u32 chunk_123;
                             u32 chunk_124;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t2843) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2868;
                             asm("mov.b32 %0, %1;" : "=f"(t2868) : "r"(chunk_121));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2869;
                             asm("mov.b32 %0, %1;" : "=f"(t2869) : "r"(chunk_122));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2870;
                             asm("mov.b32 %0, %1;" : "=f"(t2870) : "r"(chunk_123));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2871;
                             asm("mov.b32 %0, %1;" : "=f"(t2871) : "r"(chunk_124));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_125;
                             u32 chunk_126;
                             u32 chunk_127;
                             u32 chunk_128;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t2843) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2872;
                             asm("mov.b32 %0, %1;" : "=f"(t2872) : "r"(chunk_125));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2873;
                             asm("mov.b32 %0, %1;" : "=f"(t2873) : "r"(chunk_126));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2874;
                             asm("mov.b32 %0, %1;" : "=f"(t2874) : "r"(chunk_127));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2875;
                             asm("mov.b32 %0, %1;" : "=f"(t2875) : "r"(chunk_128));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2876;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2876) : "l"(t2840) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2877;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2877) : "l"(t2840) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t2844;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t2845;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t2846;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t2847;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t2848;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t2849;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t2850;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t2851;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t2852;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t2853;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t2854;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t2855;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t2856;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t2857;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t2858;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t2859;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t2860;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t2861;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t2862;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t2863;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t2864;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t2865;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t2866;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t2867;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t2868;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t2869;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t2870;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t2871;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t2872;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t2873;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t2874;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t2875;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t2876;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t2877;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_103 = part_69;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_104 = part_70;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_105 = part_71;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_106 = part_72;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_107 = part_73;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_108 = part_74;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_109 = part_75;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_110 = part_76;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_111 = part_77;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_112 = part_78;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_113 = part_79;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_114 = part_80;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_115 = part_81;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_116 = part_82;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_117 = part_83;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_118 = part_84;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_119 = part_85;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_120 = part_86;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_121 = part_87;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_122 = part_88;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_123 = part_89;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_124 = part_90;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_125 = part_91;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_126 = part_92;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_127 = part_93;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_128 = part_94;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_129 = part_95;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_130 = part_96;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_131 = part_97;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_132 = part_98;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_133 = part_99;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_134 = part_100;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_135 = part_101;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_136 = part_102;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_7 = words_135;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_8 = words_136;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2878;
@@ -11117,1627 +11117,1627 @@ decode_f16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(words_134), "f"(factors_5), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3064;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max = max;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum = total;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc = total_2;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_2 = total_3;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_5 = total_4;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_6 = total_5;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_9 = total_6;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_10 = total_7;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_13 = total_8;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_14 = total_9;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_17 = total_10;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_18 = total_11;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_21 = total_12;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_22 = total_13;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_25 = total_14;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_26 = total_15;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_29 = total_16;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_30 = total_17;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_33 = total_18;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_34 = total_19;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_37 = total_20;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_38 = total_21;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_41 = total_22;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_42 = total_23;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_45 = total_24;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_46 = total_25;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_49 = total_26;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_50 = total_27;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_53 = total_28;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_54 = total_29;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_57 = total_30;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_58 = total_31;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_61 = total_32;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_62 = total_33;
                         const u32 t3065 = split + 4u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split = t3065;
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3067 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3068 = t159 + t3067;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3069 = t3068 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3070 = t3069 < t107;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3070) {
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_2 = __uint_as_float(0xff800000u);
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_2 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_3 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_4 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_7 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_8 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_11 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_12 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_15 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_16 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_19 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_20 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_23 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_24 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_27 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_28 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_31 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_32 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_35 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_36 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_39 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_40 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_43 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_44 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_47 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_48 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_51 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_52 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_55 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_56 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_59 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_60 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_63 = 0.0f;
-#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_64 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t3071 = split_2 < t139;
                         if (!t3071) break;
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_7 = warp_m + warp_n;
                         const u32 t3073 = slice_7 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_17 = t3073 + 1u;
                         const u64 t3075 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3076 = t3075 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3077 = t3076 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3078 = partials + t3077;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3079 = (u64)split_2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3080 = t3079 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3081 = t3080 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3082 = t3078 + t3081;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3083 = (u64)index_17;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3084 = t3083 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3085 = t3084 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3086 = t3082 + t3085;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3087 = (u64)lane * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3088 = t3086 + t3087;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3089 = lane << 2u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3090 = (u64)t3089 * 4u;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3091 = t3086 + t3090;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_129;
                         u32 chunk_130;
                         u32 chunk_131;
                         u32 chunk_132;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t3091) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3092;
                         asm("mov.b32 %0, %1;" : "=f"(t3092) : "r"(chunk_129));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3093;
                         asm("mov.b32 %0, %1;" : "=f"(t3093) : "r"(chunk_130));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3094;
                         asm("mov.b32 %0, %1;" : "=f"(t3094) : "r"(chunk_131));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3095;
                         asm("mov.b32 %0, %1;" : "=f"(t3095) : "r"(chunk_132));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_133;
                         u32 chunk_134;
                         u32 chunk_135;
                         u32 chunk_136;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t3091) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3096;
                         asm("mov.b32 %0, %1;" : "=f"(t3096) : "r"(chunk_133));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3097;
                         asm("mov.b32 %0, %1;" : "=f"(t3097) : "r"(chunk_134));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3098;
                         asm("mov.b32 %0, %1;" : "=f"(t3098) : "r"(chunk_135));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3099;
                         asm("mov.b32 %0, %1;" : "=f"(t3099) : "r"(chunk_136));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_137;
                         u32 chunk_138;
                         u32 chunk_139;
                         u32 chunk_140;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t3091) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3100;
                         asm("mov.b32 %0, %1;" : "=f"(t3100) : "r"(chunk_137));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3101;
                         asm("mov.b32 %0, %1;" : "=f"(t3101) : "r"(chunk_138));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3102;
                         asm("mov.b32 %0, %1;" : "=f"(t3102) : "r"(chunk_139));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3103;
                         asm("mov.b32 %0, %1;" : "=f"(t3103) : "r"(chunk_140));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_141;
                         u32 chunk_142;
                         u32 chunk_143;
                         u32 chunk_144;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t3091) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3104;
                         asm("mov.b32 %0, %1;" : "=f"(t3104) : "r"(chunk_141));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3105;
                         asm("mov.b32 %0, %1;" : "=f"(t3105) : "r"(chunk_142));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3106;
                         asm("mov.b32 %0, %1;" : "=f"(t3106) : "r"(chunk_143));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3107;
                         asm("mov.b32 %0, %1;" : "=f"(t3107) : "r"(chunk_144));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_145;
                         u32 chunk_146;
                         u32 chunk_147;
                         u32 chunk_148;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t3091) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3108;
                         asm("mov.b32 %0, %1;" : "=f"(t3108) : "r"(chunk_145));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3109;
                         asm("mov.b32 %0, %1;" : "=f"(t3109) : "r"(chunk_146));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3110;
                         asm("mov.b32 %0, %1;" : "=f"(t3110) : "r"(chunk_147));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3111;
                         asm("mov.b32 %0, %1;" : "=f"(t3111) : "r"(chunk_148));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_149;
                         u32 chunk_150;
                         u32 chunk_151;
                         u32 chunk_152;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t3091) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3112;
                         asm("mov.b32 %0, %1;" : "=f"(t3112) : "r"(chunk_149));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3113;
                         asm("mov.b32 %0, %1;" : "=f"(t3113) : "r"(chunk_150));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3114;
                         asm("mov.b32 %0, %1;" : "=f"(t3114) : "r"(chunk_151));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3115;
                         asm("mov.b32 %0, %1;" : "=f"(t3115) : "r"(chunk_152));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_153;
                         u32 chunk_154;
                         u32 chunk_155;
                         u32 chunk_156;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t3091) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3116;
                         asm("mov.b32 %0, %1;" : "=f"(t3116) : "r"(chunk_153));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3117;
                         asm("mov.b32 %0, %1;" : "=f"(t3117) : "r"(chunk_154));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3118;
                         asm("mov.b32 %0, %1;" : "=f"(t3118) : "r"(chunk_155));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3119;
                         asm("mov.b32 %0, %1;" : "=f"(t3119) : "r"(chunk_156));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_157;
                         u32 chunk_158;
                         u32 chunk_159;
                         u32 chunk_160;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t3091) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3120;
                         asm("mov.b32 %0, %1;" : "=f"(t3120) : "r"(chunk_157));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3121;
                         asm("mov.b32 %0, %1;" : "=f"(t3121) : "r"(chunk_158));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3122;
                         asm("mov.b32 %0, %1;" : "=f"(t3122) : "r"(chunk_159));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3123;
                         asm("mov.b32 %0, %1;" : "=f"(t3123) : "r"(chunk_160));
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3124;
                         asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3124) : "l"(t3088) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3125;
                         asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3125) : "l"(t3088) : "memory");
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_137 = t3092;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_138 = t3093;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_139 = t3094;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_140 = t3095;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_141 = t3096;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_142 = t3097;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_143 = t3098;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_144 = t3099;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_145 = t3100;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_146 = t3101;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_147 = t3102;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_148 = t3103;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_149 = t3104;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_150 = t3105;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_151 = t3106;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_152 = t3107;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_153 = t3108;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_154 = t3109;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_155 = t3110;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_156 = t3111;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_157 = t3112;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_158 = t3113;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_159 = t3114;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_160 = t3115;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_161 = t3116;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_162 = t3117;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_163 = t3118;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_164 = t3119;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_165 = t3120;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_166 = t3121;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_167 = t3122;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_168 = t3123;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_169 = t3124;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_170 = t3125;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_9 = words_169;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_10 = words_170;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3126 = split_2 + 1u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_109 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_118 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_127 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_133 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
                         const bool t3127 = t3126 < t139;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3127) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_8 = warp_m + warp_n;
                             const u32 t3129 = slice_8 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_18 = t3129 + 1u;
                             const u64 t3131 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3132 = t3131 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3133 = t3132 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3134 = partials + t3133;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3135 = (u64)t3126;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3136 = t3135 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3137 = t3136 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3138 = t3134 + t3137;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3139 = (u64)index_18;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3140 = t3139 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3141 = t3140 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3142 = t3138 + t3141;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3143 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3144 = t3142 + t3143;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3145 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3146 = (u64)t3145 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3147 = t3142 + t3146;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_161;
                             u32 chunk_162;
                             u32 chunk_163;
                             u32 chunk_164;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t3147) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3148;
                             asm("mov.b32 %0, %1;" : "=f"(t3148) : "r"(chunk_161));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3149;
                             asm("mov.b32 %0, %1;" : "=f"(t3149) : "r"(chunk_162));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3150;
                             asm("mov.b32 %0, %1;" : "=f"(t3150) : "r"(chunk_163));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3151;
                             asm("mov.b32 %0, %1;" : "=f"(t3151) : "r"(chunk_164));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_165;
                             u32 chunk_166;
                             u32 chunk_167;
                             u32 chunk_168;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t3147) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3152;
                             asm("mov.b32 %0, %1;" : "=f"(t3152) : "r"(chunk_165));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3153;
                             asm("mov.b32 %0, %1;" : "=f"(t3153) : "r"(chunk_166));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3154;
                             asm("mov.b32 %0, %1;" : "=f"(t3154) : "r"(chunk_167));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3155;
                             asm("mov.b32 %0, %1;" : "=f"(t3155) : "r"(chunk_168));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_169;
                             u32 chunk_170;
                             u32 chunk_171;
                             u32 chunk_172;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t3147) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3156;
                             asm("mov.b32 %0, %1;" : "=f"(t3156) : "r"(chunk_169));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3157;
                             asm("mov.b32 %0, %1;" : "=f"(t3157) : "r"(chunk_170));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3158;
                             asm("mov.b32 %0, %1;" : "=f"(t3158) : "r"(chunk_171));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3159;
                             asm("mov.b32 %0, %1;" : "=f"(t3159) : "r"(chunk_172));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_173;
                             u32 chunk_174;
                             u32 chunk_175;
                             u32 chunk_176;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t3147) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3160;
                             asm("mov.b32 %0, %1;" : "=f"(t3160) : "r"(chunk_173));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3161;
                             asm("mov.b32 %0, %1;" : "=f"(t3161) : "r"(chunk_174));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3162;
                             asm("mov.b32 %0, %1;" : "=f"(t3162) : "r"(chunk_175));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3163;
                             asm("mov.b32 %0, %1;" : "=f"(t3163) : "r"(chunk_176));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_177;
                             u32 chunk_178;
                             u32 chunk_179;
                             u32 chunk_180;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t3147) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3164;
                             asm("mov.b32 %0, %1;" : "=f"(t3164) : "r"(chunk_177));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3165;
                             asm("mov.b32 %0, %1;" : "=f"(t3165) : "r"(chunk_178));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3166;
                             asm("mov.b32 %0, %1;" : "=f"(t3166) : "r"(chunk_179));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3167;
                             asm("mov.b32 %0, %1;" : "=f"(t3167) : "r"(chunk_180));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_181;
                             u32 chunk_182;
                             u32 chunk_183;
                             u32 chunk_184;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t3147) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3168;
                             asm("mov.b32 %0, %1;" : "=f"(t3168) : "r"(chunk_181));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3169;
                             asm("mov.b32 %0, %1;" : "=f"(t3169) : "r"(chunk_182));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3170;
                             asm("mov.b32 %0, %1;" : "=f"(t3170) : "r"(chunk_183));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3171;
                             asm("mov.b32 %0, %1;" : "=f"(t3171) : "r"(chunk_184));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_185;
                             u32 chunk_186;
                             u32 chunk_187;
                             u32 chunk_188;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t3147) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3172;
                             asm("mov.b32 %0, %1;" : "=f"(t3172) : "r"(chunk_185));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3173;
                             asm("mov.b32 %0, %1;" : "=f"(t3173) : "r"(chunk_186));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3174;
                             asm("mov.b32 %0, %1;" : "=f"(t3174) : "r"(chunk_187));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3175;
                             asm("mov.b32 %0, %1;" : "=f"(t3175) : "r"(chunk_188));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_189;
                             u32 chunk_190;
                             u32 chunk_191;
                             u32 chunk_192;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t3147) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3176;
                             asm("mov.b32 %0, %1;" : "=f"(t3176) : "r"(chunk_189));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3177;
                             asm("mov.b32 %0, %1;" : "=f"(t3177) : "r"(chunk_190));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3178;
                             asm("mov.b32 %0, %1;" : "=f"(t3178) : "r"(chunk_191));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3179;
                             asm("mov.b32 %0, %1;" : "=f"(t3179) : "r"(chunk_192));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3180;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3180) : "l"(t3144) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3181;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3181) : "l"(t3144) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t3148;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t3149;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t3150;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t3151;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t3152;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t3153;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t3154;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t3155;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t3156;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t3157;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t3158;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t3159;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t3160;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t3161;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t3162;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t3163;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t3164;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t3165;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t3166;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t3167;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t3168;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t3169;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t3170;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t3171;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t3172;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t3173;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t3174;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t3175;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t3176;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t3177;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t3178;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t3179;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t3180;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t3181;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_171 = part_103;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_172 = part_104;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_173 = part_105;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_174 = part_106;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_175 = part_107;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_176 = part_108;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_177 = part_109;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_178 = part_110;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_179 = part_111;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_180 = part_112;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_181 = part_113;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_182 = part_114;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_183 = part_115;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_184 = part_116;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_185 = part_117;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_186 = part_118;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_187 = part_119;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_188 = part_120;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_189 = part_121;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_190 = part_122;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_191 = part_123;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_192 = part_124;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_193 = part_125;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_194 = part_126;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_195 = part_127;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_196 = part_128;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_197 = part_129;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_198 = part_130;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_199 = part_131;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_200 = part_132;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_201 = part_133;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_202 = part_134;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_203 = part_135;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_204 = part_136;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_11 = words_203;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_12 = words_204;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3182 = split_2 + 2u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_145 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_154 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_163 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
                         const bool t3183 = t3182 < t139;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3183) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_9 = warp_m + warp_n;
                             const u32 t3185 = slice_9 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_19 = t3185 + 1u;
                             const u64 t3187 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3188 = t3187 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3189 = t3188 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3190 = partials + t3189;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3191 = (u64)t3182;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3192 = t3191 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3193 = t3192 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3194 = t3190 + t3193;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3195 = (u64)index_19;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3196 = t3195 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3197 = t3196 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3198 = t3194 + t3197;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3199 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3200 = t3198 + t3199;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3201 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3202 = (u64)t3201 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3203 = t3198 + t3202;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_193;
                             u32 chunk_194;
                             u32 chunk_195;
                             u32 chunk_196;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t3203) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3204;
                             asm("mov.b32 %0, %1;" : "=f"(t3204) : "r"(chunk_193));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3205;
                             asm("mov.b32 %0, %1;" : "=f"(t3205) : "r"(chunk_194));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3206;
                             asm("mov.b32 %0, %1;" : "=f"(t3206) : "r"(chunk_195));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3207;
                             asm("mov.b32 %0, %1;" : "=f"(t3207) : "r"(chunk_196));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_197;
                             u32 chunk_198;
                             u32 chunk_199;
                             u32 chunk_200;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t3203) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3208;
                             asm("mov.b32 %0, %1;" : "=f"(t3208) : "r"(chunk_197));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3209;
                             asm("mov.b32 %0, %1;" : "=f"(t3209) : "r"(chunk_198));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3210;
                             asm("mov.b32 %0, %1;" : "=f"(t3210) : "r"(chunk_199));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3211;
                             asm("mov.b32 %0, %1;" : "=f"(t3211) : "r"(chunk_200));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_201;
                             u32 chunk_202;
                             u32 chunk_203;
                             u32 chunk_204;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t3203) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3212;
                             asm("mov.b32 %0, %1;" : "=f"(t3212) : "r"(chunk_201));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3213;
                             asm("mov.b32 %0, %1;" : "=f"(t3213) : "r"(chunk_202));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3214;
                             asm("mov.b32 %0, %1;" : "=f"(t3214) : "r"(chunk_203));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3215;
                             asm("mov.b32 %0, %1;" : "=f"(t3215) : "r"(chunk_204));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_205;
                             u32 chunk_206;
                             u32 chunk_207;
                             u32 chunk_208;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t3203) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3216;
                             asm("mov.b32 %0, %1;" : "=f"(t3216) : "r"(chunk_205));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3217;
                             asm("mov.b32 %0, %1;" : "=f"(t3217) : "r"(chunk_206));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3218;
                             asm("mov.b32 %0, %1;" : "=f"(t3218) : "r"(chunk_207));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3219;
                             asm("mov.b32 %0, %1;" : "=f"(t3219) : "r"(chunk_208));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_209;
                             u32 chunk_210;
                             u32 chunk_211;
                             u32 chunk_212;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t3203) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3220;
                             asm("mov.b32 %0, %1;" : "=f"(t3220) : "r"(chunk_209));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3221;
                             asm("mov.b32 %0, %1;" : "=f"(t3221) : "r"(chunk_210));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3222;
                             asm("mov.b32 %0, %1;" : "=f"(t3222) : "r"(chunk_211));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3223;
                             asm("mov.b32 %0, %1;" : "=f"(t3223) : "r"(chunk_212));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_213;
                             u32 chunk_214;
                             u32 chunk_215;
                             u32 chunk_216;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t3203) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3224;
                             asm("mov.b32 %0, %1;" : "=f"(t3224) : "r"(chunk_213));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3225;
                             asm("mov.b32 %0, %1;" : "=f"(t3225) : "r"(chunk_214));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3226;
                             asm("mov.b32 %0, %1;" : "=f"(t3226) : "r"(chunk_215));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3227;
                             asm("mov.b32 %0, %1;" : "=f"(t3227) : "r"(chunk_216));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_217;
                             u32 chunk_218;
                             u32 chunk_219;
                             u32 chunk_220;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t3203) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3228;
                             asm("mov.b32 %0, %1;" : "=f"(t3228) : "r"(chunk_217));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3229;
                             asm("mov.b32 %0, %1;" : "=f"(t3229) : "r"(chunk_218));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3230;
                             asm("mov.b32 %0, %1;" : "=f"(t3230) : "r"(chunk_219));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3231;
                             asm("mov.b32 %0, %1;" : "=f"(t3231) : "r"(chunk_220));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_221;
                             u32 chunk_222;
                             u32 chunk_223;
                             u32 chunk_224;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t3203) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3232;
                             asm("mov.b32 %0, %1;" : "=f"(t3232) : "r"(chunk_221));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3233;
                             asm("mov.b32 %0, %1;" : "=f"(t3233) : "r"(chunk_222));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3234;
                             asm("mov.b32 %0, %1;" : "=f"(t3234) : "r"(chunk_223));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3235;
                             asm("mov.b32 %0, %1;" : "=f"(t3235) : "r"(chunk_224));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3236;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3236) : "l"(t3200) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3237;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3237) : "l"(t3200) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t3204;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t3205;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t3206;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t3207;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t3208;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t3209;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t3210;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t3211;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t3212;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t3213;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t3214;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t3215;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t3216;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t3217;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t3218;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t3219;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t3220;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t3221;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t3222;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t3223;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t3224;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t3225;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t3226;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t3227;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t3228;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t3229;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t3230;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t3231;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t3232;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t3233;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t3234;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t3235;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t3236;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t3237;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_205 = part_137;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_206 = part_138;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_207 = part_139;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_208 = part_140;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_209 = part_141;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_210 = part_142;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_211 = part_143;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_212 = part_144;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_213 = part_145;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_214 = part_146;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_215 = part_147;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_216 = part_148;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_217 = part_149;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_218 = part_150;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_219 = part_151;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_220 = part_152;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_221 = part_153;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_222 = part_154;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_223 = part_155;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_224 = part_156;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_225 = part_157;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_226 = part_158;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_227 = part_159;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_228 = part_160;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_229 = part_161;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_230 = part_162;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_231 = part_163;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_232 = part_164;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_233 = part_165;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_234 = part_166;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_235 = part_167;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_236 = part_168;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_237 = part_169;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_238 = part_170;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_13 = words_237;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_14 = words_238;
-#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3238 = split_2 + 3u;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_172 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_181 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_199 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = __uint_as_float(0xff800000u);
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
                         const bool t3239 = t3238 < t139;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3239) {
-#line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_10 = warp_m + warp_n;
                             const u32 t3241 = slice_10 << 1u;
-#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = t3241 + 1u;
                             const u64 t3243 = (u64)tile;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3244 = t3243 * partials_stride0;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3245 = t3244 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3246 = partials + t3245;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3247 = (u64)t3238;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3248 = t3247 * partials_stride1;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3249 = t3248 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3250 = t3246 + t3249;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3251 = (u64)index_20;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3252 = t3251 * partials_stride2;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3253 = t3252 * 4ull;
-#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3254 = t3250 + t3253;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3255 = (u64)lane * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3256 = t3254 + t3255;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t3257 = lane << 2u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3258 = (u64)t3257 * 4u;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3259 = t3254 + t3258;
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_225;
                             u32 chunk_226;
                             u32 chunk_227;
                             u32 chunk_228;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t3259) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3260;
                             asm("mov.b32 %0, %1;" : "=f"(t3260) : "r"(chunk_225));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3261;
                             asm("mov.b32 %0, %1;" : "=f"(t3261) : "r"(chunk_226));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3262;
                             asm("mov.b32 %0, %1;" : "=f"(t3262) : "r"(chunk_227));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3263;
                             asm("mov.b32 %0, %1;" : "=f"(t3263) : "r"(chunk_228));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_229;
                             u32 chunk_230;
                             u32 chunk_231;
                             u32 chunk_232;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t3259) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3264;
                             asm("mov.b32 %0, %1;" : "=f"(t3264) : "r"(chunk_229));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3265;
                             asm("mov.b32 %0, %1;" : "=f"(t3265) : "r"(chunk_230));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3266;
                             asm("mov.b32 %0, %1;" : "=f"(t3266) : "r"(chunk_231));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3267;
                             asm("mov.b32 %0, %1;" : "=f"(t3267) : "r"(chunk_232));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_233;
                             u32 chunk_234;
                             u32 chunk_235;
                             u32 chunk_236;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t3259) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3268;
                             asm("mov.b32 %0, %1;" : "=f"(t3268) : "r"(chunk_233));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3269;
                             asm("mov.b32 %0, %1;" : "=f"(t3269) : "r"(chunk_234));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3270;
                             asm("mov.b32 %0, %1;" : "=f"(t3270) : "r"(chunk_235));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3271;
                             asm("mov.b32 %0, %1;" : "=f"(t3271) : "r"(chunk_236));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_237;
                             u32 chunk_238;
                             u32 chunk_239;
                             u32 chunk_240;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t3259) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3272;
                             asm("mov.b32 %0, %1;" : "=f"(t3272) : "r"(chunk_237));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3273;
                             asm("mov.b32 %0, %1;" : "=f"(t3273) : "r"(chunk_238));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3274;
                             asm("mov.b32 %0, %1;" : "=f"(t3274) : "r"(chunk_239));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3275;
                             asm("mov.b32 %0, %1;" : "=f"(t3275) : "r"(chunk_240));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_241;
                             u32 chunk_242;
                             u32 chunk_243;
                             u32 chunk_244;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t3259) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3276;
                             asm("mov.b32 %0, %1;" : "=f"(t3276) : "r"(chunk_241));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3277;
                             asm("mov.b32 %0, %1;" : "=f"(t3277) : "r"(chunk_242));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3278;
                             asm("mov.b32 %0, %1;" : "=f"(t3278) : "r"(chunk_243));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3279;
                             asm("mov.b32 %0, %1;" : "=f"(t3279) : "r"(chunk_244));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_245;
                             u32 chunk_246;
                             u32 chunk_247;
                             u32 chunk_248;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t3259) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3280;
                             asm("mov.b32 %0, %1;" : "=f"(t3280) : "r"(chunk_245));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3281;
                             asm("mov.b32 %0, %1;" : "=f"(t3281) : "r"(chunk_246));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3282;
                             asm("mov.b32 %0, %1;" : "=f"(t3282) : "r"(chunk_247));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3283;
                             asm("mov.b32 %0, %1;" : "=f"(t3283) : "r"(chunk_248));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_249;
                             u32 chunk_250;
                             u32 chunk_251;
                             u32 chunk_252;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t3259) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3284;
                             asm("mov.b32 %0, %1;" : "=f"(t3284) : "r"(chunk_249));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3285;
                             asm("mov.b32 %0, %1;" : "=f"(t3285) : "r"(chunk_250));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3286;
                             asm("mov.b32 %0, %1;" : "=f"(t3286) : "r"(chunk_251));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3287;
                             asm("mov.b32 %0, %1;" : "=f"(t3287) : "r"(chunk_252));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_253;
                             u32 chunk_254;
                             u32 chunk_255;
                             u32 chunk_256;
                             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t3259) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3288;
                             asm("mov.b32 %0, %1;" : "=f"(t3288) : "r"(chunk_253));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3289;
                             asm("mov.b32 %0, %1;" : "=f"(t3289) : "r"(chunk_254));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3290;
                             asm("mov.b32 %0, %1;" : "=f"(t3290) : "r"(chunk_255));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3291;
                             asm("mov.b32 %0, %1;" : "=f"(t3291) : "r"(chunk_256));
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3292;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3292) : "l"(t3256) : "memory");
-#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3293;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3293) : "l"(t3256) : "memory");
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t3260;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t3261;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t3262;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t3263;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t3264;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t3265;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t3266;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t3267;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t3268;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t3269;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t3270;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t3271;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t3272;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t3273;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t3274;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t3275;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t3276;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t3277;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t3278;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t3279;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t3280;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t3281;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t3282;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t3283;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t3284;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t3285;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t3286;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t3287;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_199 = t3288;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_200 = t3289;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_201 = t3290;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_202 = t3291;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_203 = t3292;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_204 = t3293;
                         }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_239 = part_171;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_240 = part_172;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_241 = part_173;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_242 = part_174;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_243 = part_175;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_244 = part_176;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_245 = part_177;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_246 = part_178;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_247 = part_179;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_248 = part_180;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_249 = part_181;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_250 = part_182;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_251 = part_183;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_252 = part_184;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_253 = part_185;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_254 = part_186;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_255 = part_187;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_256 = part_188;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_257 = part_189;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_258 = part_190;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_259 = part_191;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_260 = part_192;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_261 = part_193;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_262 = part_194;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_263 = part_195;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_264 = part_196;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_265 = part_197;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_266 = part_198;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_267 = part_199;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_268 = part_200;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_269 = part_201;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_270 = part_202;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_271 = part_203;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_272 = part_204;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_15 = words_271;
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_16 = words_272;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3294;
@@ -13653,104 +13653,104 @@ decode_f16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3480) : "f"(words_270), "f"(factors_10), "f"(total_66));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_66 = t3480;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_2 = max_2;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_2 = total_34;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_3 = total_35;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_4 = total_36;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_7 = total_37;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_8 = total_38;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_11 = total_39;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_12 = total_40;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_15 = total_41;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_16 = total_42;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_19 = total_43;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_20 = total_44;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_23 = total_45;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_24 = total_46;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_27 = total_47;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_28 = total_48;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_31 = total_49;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_32 = total_50;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_35 = total_51;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_36 = total_52;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_39 = total_53;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_40 = total_54;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_43 = total_55;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_44 = total_56;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_47 = total_57;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_48 = total_58;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_51 = total_59;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_52 = total_60;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_55 = total_61;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_56 = total_62;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_59 = total_63;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_60 = total_64;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_63 = total_65;
-#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_64 = total_66;
                         const u32 t3481 = split_2 + 4u;
-#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t3481;
                     }
                 }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t3483;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3483) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_71 = row_sum + t3483;
                 f32 t3485;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3485) : "f"(pair_71));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3486 = pair_71 + t3485;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t3486;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t3487;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3487) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_72 = row_sum_2 + t3487;
                 f32 t3489;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3489) : "f"(pair_72));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3490 = pair_72 + t3489;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3490;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3491 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3492 = t159 + t3491;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3493 = t21 * sharing;
@@ -13769,24 +13769,24 @@ decode_f16(
                 const u32 t3499 = t3494 - t3498;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3500 = t3493 + t3499;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3501 = (u64)t3500;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3502 = t3501 * sinks_stride0;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3503 = t3502 * 4ull;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3504 = sinks + t3503;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 f32 logit_5;
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_5) : "l"(t3504) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_7 = logit_5 * 1.442695f;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3507 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3508 = t159 + t3507;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3509 = t3508 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3510 = t21 * sharing;
@@ -13805,339 +13805,339 @@ decode_f16(
                 const u32 t3516 = t3511 - t3515;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3517 = t3510 + t3516;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3518 = (u64)t3517;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3519 = t3518 * sinks_stride0;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3520 = t3519 * 4ull;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t3521 = sinks + t3520;
-#line 426 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
                 f32 logit_6;
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_6) : "l"(t3521) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_8 = logit_6 * 1.442695f;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_11 = row_max == __uint_as_float(0xff800000u);
                 const f32 t3525 = row_max * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3526 = none_11 ? 0.0f : t3525;
-#line 239 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3527 = logit_7 - t3526;
-#line 239 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
                 f32 power_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t3527));
-#line 240 "fa-kernels/src/attention/softmax.rs"
+#line 257 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3529 = row_sum + power_3;
-#line 240 "fa-kernels/src/attention/softmax.rs"
+#line 257 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t3529;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_12 = row_max_2 == __uint_as_float(0xff800000u);
                 const f32 t3531 = row_max_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3532 = none_12 ? 0.0f : t3531;
-#line 239 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3533 = logit_8 - t3532;
-#line 239 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
                 f32 power_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t3533));
-#line 240 "fa-kernels/src/attention/softmax.rs"
+#line 257 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3535 = row_sum_2 + power_4;
-#line 240 "fa-kernels/src/attention/softmax.rs"
+#line 257 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3535;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum;
                 const bool t3536 = sum_3 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t3537;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3537) : "f"(sum_3));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t3536 ? 0.0f : t3537;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3539 = acc * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc = t3539;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3540 = acc_2 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t3540;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3541 = acc_5 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t3541;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3542 = acc_6 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t3542;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3543 = acc_9 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t3543;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3544 = acc_10 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t3544;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3545 = acc_13 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t3545;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3546 = acc_14 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t3546;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3547 = acc_17 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t3547;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3548 = acc_18 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t3548;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3549 = acc_21 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t3549;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3550 = acc_22 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t3550;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3551 = acc_25 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t3551;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3552 = acc_26 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t3552;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3553 = acc_29 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t3553;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3554 = acc_30 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t3554;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3555 = acc_33 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t3555;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3556 = acc_34 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t3556;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3557 = acc_37 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t3557;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3558 = acc_38 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t3558;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3559 = acc_41 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t3559;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3560 = acc_42 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t3560;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3561 = acc_45 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t3561;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3562 = acc_46 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t3562;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3563 = acc_49 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t3563;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3564 = acc_50 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t3564;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3565 = acc_53 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t3565;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3566 = acc_54 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t3566;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3567 = acc_57 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t3567;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3568 = acc_58 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t3568;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3569 = acc_61 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t3569;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3570 = acc_62 * normalizer_3;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t3570;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_2;
                 const bool t3571 = sum_4 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t3572;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3572) : "f"(sum_4));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t3571 ? 0.0f : t3572;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3574 = acc_3 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t3574;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3575 = acc_4 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t3575;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3576 = acc_7 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t3576;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3577 = acc_8 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t3577;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3578 = acc_11 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t3578;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3579 = acc_12 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t3579;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3580 = acc_15 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t3580;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3581 = acc_16 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t3581;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3582 = acc_19 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t3582;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3583 = acc_20 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t3583;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3584 = acc_23 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t3584;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3585 = acc_24 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t3585;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3586 = acc_27 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t3586;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3587 = acc_28 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t3587;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3588 = acc_31 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t3588;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3589 = acc_32 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t3589;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3590 = acc_35 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t3590;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3591 = acc_36 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t3591;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3592 = acc_39 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t3592;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3593 = acc_40 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t3593;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3594 = acc_43 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t3594;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3595 = acc_44 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t3595;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3596 = acc_47 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t3596;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3597 = acc_48 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t3597;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3598 = acc_51 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t3598;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3599 = acc_52 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t3599;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3600 = acc_55 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t3600;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3601 = acc_56 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t3601;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3602 = acc_59 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t3602;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3603 = acc_60 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t3603;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3604 = acc_63 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t3604;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3605 = acc_64 * normalizer_4;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t3605;
-#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_7 = warp_n << 4u;
                 const u32 t3607 = lane & 3u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3608 = t3607 << 2u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3609 = first_7 << 4u;
-#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3608 + t3609;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3611 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3612 = t159 + t3611;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3613 = t3612 < t107;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3613) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3614 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3615 = t159 + t3614;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3616 = first + t3615;
@@ -14189,280 +14189,280 @@ decode_f16(
                     const u64 t3638 = t3637 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3639 = t3635 + t3638;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3640 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t3639 + t3640;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_73 = acc;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_74 = acc_2;
                     const u32 t3642 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3643 = first_7 < t3642;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3643) {
                         u32 t3644;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3644) : "f"(pair_73), "f"(pair_74));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3644) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_75 = acc_5;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_76 = acc_6;
                     const u32 t3645 = first_7 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3646 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3647 = t3645 < t3646;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3647) {
                         u32 t3648;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3648) : "f"(pair_75), "f"(pair_76));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3648) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_77 = acc_9;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_78 = acc_10;
                     const u32 t3649 = first_7 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3650 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3651 = t3649 < t3650;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3651) {
                         u32 t3652;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3652) : "f"(pair_77), "f"(pair_78));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3652) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_79 = acc_13;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_80 = acc_14;
                     const u32 t3653 = first_7 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3654 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3655 = t3653 < t3654;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3655) {
                         u32 t3656;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3656) : "f"(pair_79), "f"(pair_80));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3656) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_81 = acc_17;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_82 = acc_18;
                     const u32 t3657 = first_7 + 4u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3658 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3659 = t3657 < t3658;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3659) {
                         u32 t3660;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3660) : "f"(pair_81), "f"(pair_82));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_3), "r"(t3660) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_83 = acc_21;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_84 = acc_22;
                     const u32 t3661 = first_7 + 5u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3662 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3663 = t3661 < t3662;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3663) {
                         u32 t3664;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3664) : "f"(pair_83), "f"(pair_84));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_3), "r"(t3664) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_85 = acc_25;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_86 = acc_26;
                     const u32 t3665 = first_7 + 6u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3666 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3667 = t3665 < t3666;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3667) {
                         u32 t3668;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3668) : "f"(pair_85), "f"(pair_86));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_3), "r"(t3668) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_87 = acc_29;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_88 = acc_30;
                     const u32 t3669 = first_7 + 7u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3670 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3671 = t3669 < t3670;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3671) {
                         u32 t3672;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3672) : "f"(pair_87), "f"(pair_88));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_3), "r"(t3672) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_89 = acc_33;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_90 = acc_34;
                     const u32 t3673 = first_7 + 8u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3674 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3675 = t3673 < t3674;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3675) {
                         u32 t3676;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3676) : "f"(pair_89), "f"(pair_90));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_3), "r"(t3676) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_91 = acc_37;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_92 = acc_38;
                     const u32 t3677 = first_7 + 9u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3678 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3679 = t3677 < t3678;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3679) {
                         u32 t3680;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3680) : "f"(pair_91), "f"(pair_92));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_3), "r"(t3680) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_93 = acc_41;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_94 = acc_42;
                     const u32 t3681 = first_7 + 10u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3682 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3683 = t3681 < t3682;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3683) {
                         u32 t3684;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3684) : "f"(pair_93), "f"(pair_94));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_3), "r"(t3684) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_95 = acc_45;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_96 = acc_46;
                     const u32 t3685 = first_7 + 11u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3686 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3687 = t3685 < t3686;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3687) {
                         u32 t3688;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3688) : "f"(pair_95), "f"(pair_96));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_3), "r"(t3688) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_97 = acc_49;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_98 = acc_50;
                     const u32 t3689 = first_7 + 12u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3690 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3691 = t3689 < t3690;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3691) {
                         u32 t3692;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3692) : "f"(pair_97), "f"(pair_98));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_3), "r"(t3692) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_99 = acc_53;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_100 = acc_54;
                     const u32 t3693 = first_7 + 13u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3694 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3695 = t3693 < t3694;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3695) {
                         u32 t3696;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3696) : "f"(pair_99), "f"(pair_100));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_3), "r"(t3696) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_101 = acc_57;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_102 = acc_58;
                     const u32 t3697 = first_7 + 14u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3698 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3699 = t3697 < t3698;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3699) {
                         u32 t3700;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3700) : "f"(pair_101), "f"(pair_102));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_3), "r"(t3700) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_103 = acc_61;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_104 = acc_62;
                     const u32 t3701 = first_7 + 15u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3702 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3703 = t3701 < t3702;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3703) {
                         u32 t3704;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3704) : "f"(pair_103), "f"(pair_104));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t3704) : "memory");
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3705 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3706 = t159 + t3705;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3707 = t3706 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3708 = t3707 < t107;
-#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3708) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3709 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3710 = t159 + t3709;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3711 = t3710 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3712 = first + t3711;
@@ -14514,268 +14514,268 @@ decode_f16(
                     const u64 t3734 = t3733 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3735 = t3731 + t3734;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3736 = (u64)lane_bytes_2;
-#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t3735 + t3736;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_105 = acc_3;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_106 = acc_4;
                     const u32 t3738 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3739 = first_7 < t3738;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3739) {
                         u32 t3740;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3740) : "f"(pair_105), "f"(pair_106));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3740) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_107 = acc_7;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_108 = acc_8;
                     const u32 t3741 = first_7 + 1u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3742 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3743 = t3741 < t3742;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3743) {
                         u32 t3744;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3744) : "f"(pair_107), "f"(pair_108));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3744) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_109 = acc_11;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_110 = acc_12;
                     const u32 t3745 = first_7 + 2u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3746 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3747 = t3745 < t3746;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3747) {
                         u32 t3748;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3748) : "f"(pair_109), "f"(pair_110));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3748) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_111 = acc_15;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_112 = acc_16;
                     const u32 t3749 = first_7 + 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3750 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3751 = t3749 < t3750;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3751) {
                         u32 t3752;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3752) : "f"(pair_111), "f"(pair_112));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3752) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_113 = acc_19;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_114 = acc_20;
                     const u32 t3753 = first_7 + 4u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3754 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3755 = t3753 < t3754;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3755) {
                         u32 t3756;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3756) : "f"(pair_113), "f"(pair_114));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_4), "r"(t3756) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_115 = acc_23;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_116 = acc_24;
                     const u32 t3757 = first_7 + 5u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3758 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3759 = t3757 < t3758;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3759) {
                         u32 t3760;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3760) : "f"(pair_115), "f"(pair_116));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_4), "r"(t3760) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_117 = acc_27;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_118 = acc_28;
                     const u32 t3761 = first_7 + 6u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3762 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3763 = t3761 < t3762;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3763) {
                         u32 t3764;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3764) : "f"(pair_117), "f"(pair_118));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_4), "r"(t3764) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_119 = acc_31;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_120 = acc_32;
                     const u32 t3765 = first_7 + 7u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3766 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3767 = t3765 < t3766;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3767) {
                         u32 t3768;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3768) : "f"(pair_119), "f"(pair_120));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_4), "r"(t3768) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_121 = acc_35;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_122 = acc_36;
                     const u32 t3769 = first_7 + 8u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3770 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3771 = t3769 < t3770;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3771) {
                         u32 t3772;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3772) : "f"(pair_121), "f"(pair_122));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_4), "r"(t3772) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_123 = acc_39;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_124 = acc_40;
                     const u32 t3773 = first_7 + 9u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3774 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3775 = t3773 < t3774;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3775) {
                         u32 t3776;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3776) : "f"(pair_123), "f"(pair_124));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_4), "r"(t3776) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_125 = acc_43;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_126 = acc_44;
                     const u32 t3777 = first_7 + 10u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3778 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3779 = t3777 < t3778;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3779) {
                         u32 t3780;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3780) : "f"(pair_125), "f"(pair_126));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_4), "r"(t3780) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_127 = acc_47;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_128 = acc_48;
                     const u32 t3781 = first_7 + 11u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3782 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3783 = t3781 < t3782;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3783) {
                         u32 t3784;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3784) : "f"(pair_127), "f"(pair_128));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_4), "r"(t3784) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_129 = acc_51;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_130 = acc_52;
                     const u32 t3785 = first_7 + 12u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3786 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3787 = t3785 < t3786;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3787) {
                         u32 t3788;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3788) : "f"(pair_129), "f"(pair_130));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_4), "r"(t3788) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_131 = acc_55;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_132 = acc_56;
                     const u32 t3789 = first_7 + 13u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3790 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3791 = t3789 < t3790;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3791) {
                         u32 t3792;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3792) : "f"(pair_131), "f"(pair_132));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_4), "r"(t3792) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_133 = acc_59;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_134 = acc_60;
                     const u32 t3793 = first_7 + 14u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3794 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3795 = t3793 < t3794;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3795) {
                         u32 t3796;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3796) : "f"(pair_133), "f"(pair_134));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_4), "r"(t3796) : "memory");
                     }
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_135 = acc_63;
-#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_136 = acc_64;
                     const u32 t3797 = first_7 + 15u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3798 = head_dim >> 3u;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3799 = t3797 < t3798;
-#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3799) {
                         u32 t3800;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3800) : "f"(pair_135), "f"(pair_136));
-#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t3800) : "memory");
                     }
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3801 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_5 = t159 + t3801;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3803 = row_5 < t107;
@@ -14805,72 +14805,72 @@ decode_f16(
                 const u32 t3814 = t3809 - t3813;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3815 = t3808 + t3814;
-#line 264 "fa-kernels/src/attention/softmax.rs"
+#line 281 "fa-kernels/src/attention/softmax.rs"
                 const bool none_13 = row_max == __uint_as_float(0xff800000u);
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_14 = row_max == __uint_as_float(0xff800000u);
                 const f32 t3818 = row_max * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3819 = none_14 ? 0.0f : t3818;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3820 = logit_7 - t3819;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
                 const bool t3821 = 64.0f < t3820;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
                 const bool alone_3 = none_13 | t3821;
                 const f32 t3823 = logit_7 * 0.6931472f;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t3824;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3824) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t3825;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3825) : "f"(row_max), "f"(scale_log2), "f"(t3824));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_4 = t3825 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t3827 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3828 = t3827 ? __uint_as_float(0xff800000u) : lse_4;
-#line 256 "fa-kernels/src/attention/softmax.rs"
+#line 273 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = alone_3 ? t3823 : t3828;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3830 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t3831 = t3830 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t3832 = t3803 & t3831;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t3832) {
                     const u32 t3833 = first_query + t3807;
                     const u64 t3834 = 0ull * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3835 = t3834 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3836 = lse + t3835;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3837 = (u64)t3815;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3838 = t3837 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3839 = t3838 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3840 = t3836 + t3839;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3841 = (u64)t3833;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3842 = t3841 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3843 = t3842 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3844 = t3840 + t3843;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3844), "f"(value_3) : "memory");
                 }
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3845 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3846 = t159 + t3845;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_6 = t3846 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3848 = row_6 < t107;
@@ -14900,65 +14900,65 @@ decode_f16(
                 const u32 t3859 = t3854 - t3858;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3860 = t3853 + t3859;
-#line 264 "fa-kernels/src/attention/softmax.rs"
+#line 281 "fa-kernels/src/attention/softmax.rs"
                 const bool none_15 = row_max_2 == __uint_as_float(0xff800000u);
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_16 = row_max_2 == __uint_as_float(0xff800000u);
                 const f32 t3863 = row_max_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3864 = none_16 ? 0.0f : t3863;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3865 = logit_8 - t3864;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
                 const bool t3866 = 64.0f < t3865;
-#line 255 "fa-kernels/src/attention/softmax.rs"
+#line 272 "fa-kernels/src/attention/softmax.rs"
                 const bool alone_4 = none_15 | t3866;
                 const f32 t3868 = logit_8 * 0.6931472f;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t3869;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3869) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t3870;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3870) : "f"(row_max_2), "f"(scale_log2), "f"(t3869));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_5 = t3870 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t3872 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3873 = t3872 ? __uint_as_float(0xff800000u) : lse_5;
-#line 256 "fa-kernels/src/attention/softmax.rs"
+#line 273 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = alone_4 ? t3868 : t3873;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3875 = lane & 3u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t3876 = t3875 == 0u;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t3877 = t3848 & t3876;
-#line 543 "fa-kernels/src/attention/kernel_problem.rs"
+#line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t3877) {
                     const u32 t3878 = first_query + t3852;
                     const u64 t3879 = 0ull * lse_stride0;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3880 = t3879 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3881 = lse + t3880;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3882 = (u64)t3860;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3883 = t3882 * lse_stride1;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3884 = t3883 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3885 = t3881 + t3884;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3886 = (u64)t3878;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3887 = t3886 * lse_stride2;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3888 = t3887 * 4ull;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3889 = t3885 + t3888;
-#line 545 "fa-kernels/src/attention/kernel_problem.rs"
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3889), "f"(value_4) : "memory");
                 }
             }

@@ -153,7 +153,7 @@ mask_blocks(
         const u32 t54 = i_2 << 5u;
 #line 62 "fa-kernels/src/attention/mask_blocks.rs"
         const u32 number = t54 + lane;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/block_walk.rs"
         const u32 key = number << 7u;

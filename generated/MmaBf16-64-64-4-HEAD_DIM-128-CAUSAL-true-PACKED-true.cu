@@ -154,39 +154,39 @@ mma_bf16(
     const u32 seq_k_2 = t49 - first_2;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t51 = t22 / group;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t21 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t52 + 1u;
     const u32 t54 = end > seq_q_2 ? end : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t55 < seq_k_2 ? t55 : seq_k_2;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t21 + 63u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t58 = t57 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t58 + 1u;
     const u32 t60 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t61 < seq_k_2 ? t61 : seq_k_2;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t63 = end_4 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = t63 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t64 > 1u ? t64 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t66 = end_2 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t66 < end_5 ? t66 : end_5;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = end_5 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t69 = t68 < end_5 ? t68 : end_5;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t70 = t21 < seq_q_2;
@@ -810,13 +810,13 @@ mma_bf16(
         const u32 t356 = t354 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t357 = t355 + t356;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 acc = 0.0f;
@@ -946,489 +946,489 @@ mma_bf16(
         f32 acc_63 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 acc_64 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_2 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_3 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_4 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_5 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_6 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_7 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_8 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_9 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_10 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_11 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_12 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_13 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_14 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_15 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_16 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_17 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_18 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_19 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_20 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_21 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_22 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_23 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_24 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_25 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_26 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_27 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_28 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_29 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_30 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_31 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_32 = 0.0f;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t358;
         asm volatile("mov.b32 %0, %1;" : "=r"(t358) : "r"(t350));
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t359 = t358 ^ 32u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t360 = t358 ^ 64u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t361 = t358 ^ 96u;
         const u32 t362 = t152 + t358;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t363;
         asm volatile("mov.b32 %0, %1;" : "=r"(t363) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t363) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t362) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t362) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t362) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_15), "r"(m_16));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t362) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t364 = t152 + t359;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t365;
         asm volatile("mov.b32 %0, %1;" : "=r"(t365) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t366 = t365 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t366) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_25), "r"(m_26));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_27), "r"(m_28));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_29), "r"(m_30));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_31), "r"(m_32));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_33), "r"(m_34));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_35), "r"(m_36));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_37), "r"(m_38));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_39), "r"(m_40));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t367 = t152 + t360;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t368;
         asm volatile("mov.b32 %0, %1;" : "=r"(t368) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t369 = t368 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t369) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t367) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_45), "r"(m_46));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_47), "r"(m_48));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t367) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_49), "r"(m_50));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_51), "r"(m_52));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t367) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_53), "r"(m_54));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_55), "r"(m_56));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t367) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_57), "r"(m_58));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_59), "r"(m_60));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t370 = t152 + t361;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t371;
         asm volatile("mov.b32 %0, %1;" : "=r"(t371) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t372 = t371 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t372) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t370) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t370) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t370) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_73), "r"(m_74));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_75), "r"(m_76));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t370) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_79), "r"(m_80));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t373;
         asm volatile("mov.b32 %0, %1;" : "=r"(t373) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t373) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t362) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_85), "r"(m_86));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_87), "r"(m_88));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t362) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_89), "r"(m_90));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_91), "r"(m_92));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t362) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_93), "r"(m_94));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_95), "r"(m_96));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t362) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_97), "r"(m_98));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_99), "r"(m_100));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t374;
         asm volatile("mov.b32 %0, %1;" : "=r"(t374) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t375 = t374 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t375) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_105), "r"(m_106));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_107), "r"(m_108));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_109), "r"(m_110));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_111), "r"(m_112));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_113), "r"(m_114));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_115), "r"(m_116));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_117), "r"(m_118));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_119), "r"(m_120));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t376;
         asm volatile("mov.b32 %0, %1;" : "=r"(t376) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t377 = t376 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t377) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t367) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_127), "r"(m_128));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t367) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t367) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_133), "r"(m_134));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_135), "r"(m_136));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t367) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_137), "r"(m_138));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_139), "r"(m_140));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t378;
         asm volatile("mov.b32 %0, %1;" : "=r"(t378) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t379 = t378 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t379) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t370) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_145), "r"(m_146));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_147), "r"(m_148));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t370) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_149), "r"(m_150));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_151), "r"(m_152));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t370) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_153), "r"(m_154));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_155), "r"(m_156));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t370) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -1524,13 +1524,13 @@ mma_bf16(
         }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t415 = end_5 - 1u;
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_4 = t415 << 6u;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t417 = t21 + first_row;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t417));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -1543,12 +1543,12 @@ mma_bf16(
         const u32 t422 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t423 = first_query_2 + t422;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t424 = t423 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t424 + 1u;
         const u32 t426 = end_6 > seq_q_2 ? end_6 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t427 = t426 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_7 = t427 < seq_k_2 ? t427 : seq_k_2;
@@ -1658,12 +1658,12 @@ mma_bf16(
         const u32 t464 = first_query_2 + t463;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t465 = t464 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t466 = t465 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t466 + 1u;
         const u32 t468 = end_9 > seq_q_2 ? end_9 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t469 = t468 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t469 < seq_k_2 ? t469 : seq_k_2;
@@ -1767,54 +1767,54 @@ mma_bf16(
         const f32 t504 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
         s_32 = t504;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t506;
         asm("max.f32 %0, %1, %2;" : "=f"(t506) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t507;
         asm("max.f32 %0, %1, %2;" : "=f"(t507) : "f"(t506), "f"(s_2));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t508;
         asm("max.f32 %0, %1, %2;" : "=f"(t508) : "f"(t507), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t509;
         asm("max.f32 %0, %1, %2;" : "=f"(t509) : "f"(t508), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t510;
         asm("max.f32 %0, %1, %2;" : "=f"(t510) : "f"(t509), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t511;
         asm("max.f32 %0, %1, %2;" : "=f"(t511) : "f"(t510), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t512;
         asm("max.f32 %0, %1, %2;" : "=f"(t512) : "f"(t511), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t513;
         asm("max.f32 %0, %1, %2;" : "=f"(t513) : "f"(t512), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t514;
         asm("max.f32 %0, %1, %2;" : "=f"(t514) : "f"(t513), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t515;
         asm("max.f32 %0, %1, %2;" : "=f"(t515) : "f"(t514), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t516;
         asm("max.f32 %0, %1, %2;" : "=f"(t516) : "f"(t515), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t517;
         asm("max.f32 %0, %1, %2;" : "=f"(t517) : "f"(t516), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t518;
         asm("max.f32 %0, %1, %2;" : "=f"(t518) : "f"(t517), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t519;
         asm("max.f32 %0, %1, %2;" : "=f"(t519) : "f"(t518), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t520;
         asm("max.f32 %0, %1, %2;" : "=f"(t520) : "f"(t519), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t521;
         asm("max.f32 %0, %1, %2;" : "=f"(t521) : "f"(t520), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1829,249 +1829,249 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t524));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t527 = new_1 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t527;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t529 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t530;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t530) : "f"(old), "f"(scale_log2), "f"(t529));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t530));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t532 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t533 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t533));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t535;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t535) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s = t535;
         const f32 t536 = t532 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t537 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t537));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t539;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t539) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_2 = t539;
         const f32 t540 = t536 + s_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t541 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t541));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t543;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t543) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_5 = t543;
         const f32 t544 = t540 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t545 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t545));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t547;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t547) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_6 = t547;
         const f32 t548 = t544 + s_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t549 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t549));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t551;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t551) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_9 = t551;
         const f32 t552 = t548 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t553 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t553));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t555;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t555) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_10 = t555;
         const f32 t556 = t552 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t557 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t557));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t559;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t559) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_13 = t559;
         const f32 t560 = t556 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t561 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t561));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t563;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t563) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_14 = t563;
         const f32 t564 = t560 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t565 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t565));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t567;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t567) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_17 = t567;
         const f32 t568 = t564 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t569 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t569));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t571;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t571) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_18 = t571;
         const f32 t572 = t568 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t573 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t573));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t575;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t575) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_21 = t575;
         const f32 t576 = t572 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t577 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t577));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t579;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t579) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_22 = t579;
         const f32 t580 = t576 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t581 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t581));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t583;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t583) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_25 = t583;
         const f32 t584 = t580 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t585 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t585));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t587;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t587) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_26 = t587;
         const f32 t588 = t584 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t589 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t589));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t591;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t591) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_29 = t591;
         const f32 t592 = t588 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t593 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t593));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t595;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t595) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_30 = t595;
         const f32 t596 = t592 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum = t596;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t598;
         asm("max.f32 %0, %1, %2;" : "=f"(t598) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t599;
         asm("max.f32 %0, %1, %2;" : "=f"(t599) : "f"(t598), "f"(s_4));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t600;
         asm("max.f32 %0, %1, %2;" : "=f"(t600) : "f"(t599), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t601;
         asm("max.f32 %0, %1, %2;" : "=f"(t601) : "f"(t600), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t602;
         asm("max.f32 %0, %1, %2;" : "=f"(t602) : "f"(t601), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t603;
         asm("max.f32 %0, %1, %2;" : "=f"(t603) : "f"(t602), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t604;
         asm("max.f32 %0, %1, %2;" : "=f"(t604) : "f"(t603), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t605;
         asm("max.f32 %0, %1, %2;" : "=f"(t605) : "f"(t604), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t606;
         asm("max.f32 %0, %1, %2;" : "=f"(t606) : "f"(t605), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t607;
         asm("max.f32 %0, %1, %2;" : "=f"(t607) : "f"(t606), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t608;
         asm("max.f32 %0, %1, %2;" : "=f"(t608) : "f"(t607), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t609;
         asm("max.f32 %0, %1, %2;" : "=f"(t609) : "f"(t608), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t610;
         asm("max.f32 %0, %1, %2;" : "=f"(t610) : "f"(t609), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t611;
         asm("max.f32 %0, %1, %2;" : "=f"(t611) : "f"(t610), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t612;
         asm("max.f32 %0, %1, %2;" : "=f"(t612) : "f"(t611), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t613;
         asm("max.f32 %0, %1, %2;" : "=f"(t613) : "f"(t612), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2086,586 +2086,586 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t616));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t619 = new_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t619;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t621 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t622;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t622) : "f"(old_2), "f"(scale_log2), "f"(t621));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t622));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t624 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t625 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t625));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t627;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t627) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_3 = t627;
         const f32 t628 = t624 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t629 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t629));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t631;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t631) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_4 = t631;
         const f32 t632 = t628 + s_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t633 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t633));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t635;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_7 = t635;
         const f32 t636 = t632 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t637 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t637));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t639;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t639) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_8 = t639;
         const f32 t640 = t636 + s_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t641 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t641));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t643;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t643) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_11 = t643;
         const f32 t644 = t640 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t645 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t645));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t647;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t647) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_12 = t647;
         const f32 t648 = t644 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t649 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t649));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t651;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t651) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_15 = t651;
         const f32 t652 = t648 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t653 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t653));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t655;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t655) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_16 = t655;
         const f32 t656 = t652 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t657 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t657));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t659;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t659) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_19 = t659;
         const f32 t660 = t656 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t661 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t661));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t663;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t663) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_20 = t663;
         const f32 t664 = t660 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t665 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t665));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t667;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t667) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_23 = t667;
         const f32 t668 = t664 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t669 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t669));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t671;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t671) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_24 = t671;
         const f32 t672 = t668 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t673 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t673));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t675;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t675) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_27 = t675;
         const f32 t676 = t672 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t677 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t677));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t679;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t679) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_28 = t679;
         const f32 t680 = t676 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t681 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t681));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t683;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_31 = t683;
         const f32 t684 = t680 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t685 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t685));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t687;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t687) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_32 = t687;
         const f32 t688 = t684 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t688;
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t689;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t689) : "f"(s), "f"(s_2));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t690;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t690) : "f"(s_3), "f"(s_4));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t691;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t691) : "f"(s_5), "f"(s_6));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t692;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t692) : "f"(s_7), "f"(s_8));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t693;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t693) : "f"(s_9), "f"(s_10));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t694;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t694) : "f"(s_11), "f"(s_12));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t695;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t695) : "f"(s_13), "f"(s_14));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t696;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t696) : "f"(s_15), "f"(s_16));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t697;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t697) : "f"(s_17), "f"(s_18));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t698;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t698) : "f"(s_19), "f"(s_20));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t699;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t699) : "f"(s_21), "f"(s_22));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t700;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t700) : "f"(s_23), "f"(s_24));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t701;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t701) : "f"(s_25), "f"(s_26));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t702;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t702) : "f"(s_27), "f"(s_28));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t703;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t703) : "f"(s_29), "f"(s_30));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t704;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t704) : "f"(s_31), "f"(s_32));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t705;
         asm volatile("mov.b32 %0, %1;" : "=r"(t705) : "r"(t357));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t706 = t705 ^ 32u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t707 = t705 ^ 64u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t708 = t705 ^ 96u;
         const u32 t709 = t153 + t705;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t710 = t153 + t706;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t711 = t153 + t707;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t712 = t153 + t708;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t709) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_161), "r"(m_162));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_163), "r"(m_164));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t710) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_165), "r"(m_166));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_167), "r"(m_168));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t711) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_169), "r"(m_170));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_171), "r"(m_172));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t712) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_173), "r"(m_174));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_175), "r"(m_176));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t709) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_177), "r"(m_178));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_179), "r"(m_180));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t710) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_181), "r"(m_182));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_183), "r"(m_184));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t711) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_185), "r"(m_186));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_187), "r"(m_188));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t712) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_189), "r"(m_190));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t689), "r"(t690), "r"(t691), "r"(t692), "r"(m_191), "r"(m_192));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t709) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_193), "r"(m_194));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_195), "r"(m_196));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t710) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_197), "r"(m_198));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_199), "r"(m_200));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t711) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_201), "r"(m_202));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_203), "r"(m_204));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t712) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_205), "r"(m_206));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_207), "r"(m_208));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t709) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_209), "r"(m_210));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_211), "r"(m_212));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t710) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_213), "r"(m_214));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_215), "r"(m_216));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t711) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_217), "r"(m_218));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_219), "r"(m_220));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t712) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_221), "r"(m_222));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t693), "r"(t694), "r"(t695), "r"(t696), "r"(m_223), "r"(m_224));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t709) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_225), "r"(m_226));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_227), "r"(m_228));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t710) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_229), "r"(m_230));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_231), "r"(m_232));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t711) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_233), "r"(m_234));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_235), "r"(m_236));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t712) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_237), "r"(m_238));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_239), "r"(m_240));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t709) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_241), "r"(m_242));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_243), "r"(m_244));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t710) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_245), "r"(m_246));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_247), "r"(m_248));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t711) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_249), "r"(m_250));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_251), "r"(m_252));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t712) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_253), "r"(m_254));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t697), "r"(t698), "r"(t699), "r"(t700), "r"(m_255), "r"(m_256));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t709) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_257), "r"(m_258));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_259), "r"(m_260));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t710) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_261), "r"(m_262));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_263), "r"(m_264));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t711) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_265), "r"(m_266));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_267), "r"(m_268));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t712) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_269), "r"(m_270));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_271), "r"(m_272));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t709) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_273), "r"(m_274));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_275), "r"(m_276));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t710) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_277), "r"(m_278));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_279), "r"(m_280));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t711) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_281), "r"(m_282));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_283), "r"(m_284));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t712) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_285), "r"(m_286));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t701), "r"(t702), "r"(t703), "r"(t704), "r"(m_287), "r"(m_288));
-#line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 84 "fa-kernels/src/attention/forward/mma/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < end_5; i += 1u) {
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2757,489 +2757,489 @@ mma_bf16(
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t717), "l"(t743), "r"(t746) : "memory");
 #line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_33 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_34 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_35 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_36 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_37 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_38 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_39 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_40 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_41 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_42 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_43 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_44 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_45 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_46 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_47 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_48 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_49 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_50 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_51 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_52 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_53 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_54 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_55 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_56 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_57 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_58 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_59 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_60 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_61 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_62 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_63 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_64 = 0.0f;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t747;
             asm volatile("mov.b32 %0, %1;" : "=r"(t747) : "r"(t350));
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t748 = t747 ^ 32u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t749 = t747 ^ 64u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t750 = t747 ^ 96u;
             const u32 t751 = t152 + t747;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t752;
             asm volatile("mov.b32 %0, %1;" : "=r"(t752) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_289;
             u32 m_290;
             u32 m_291;
             u32 m_292;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t752) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_293;
             u32 m_294;
             u32 m_295;
             u32 m_296;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t751) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_293), "r"(m_294));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_295), "r"(m_296));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_297;
             u32 m_298;
             u32 m_299;
             u32 m_300;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t751) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_297), "r"(m_298));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_299), "r"(m_300));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_301;
             u32 m_302;
             u32 m_303;
             u32 m_304;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t751) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_301), "r"(m_302));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_303), "r"(m_304));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_305;
             u32 m_306;
             u32 m_307;
             u32 m_308;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t751) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_305), "r"(m_306));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_307), "r"(m_308));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t753 = t152 + t748;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t754;
             asm volatile("mov.b32 %0, %1;" : "=r"(t754) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t755 = t754 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_309;
             u32 m_310;
             u32 m_311;
             u32 m_312;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t755) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_313;
             u32 m_314;
             u32 m_315;
             u32 m_316;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t753) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_313), "r"(m_314));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_315), "r"(m_316));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_317;
             u32 m_318;
             u32 m_319;
             u32 m_320;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t753) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_317), "r"(m_318));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_319), "r"(m_320));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_321;
             u32 m_322;
             u32 m_323;
             u32 m_324;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t753) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_321), "r"(m_322));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_323), "r"(m_324));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_325;
             u32 m_326;
             u32 m_327;
             u32 m_328;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t753) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_325), "r"(m_326));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_327), "r"(m_328));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t756 = t152 + t749;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t757;
             asm volatile("mov.b32 %0, %1;" : "=r"(t757) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t758 = t757 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_329;
             u32 m_330;
             u32 m_331;
             u32 m_332;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t758) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_333;
             u32 m_334;
             u32 m_335;
             u32 m_336;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t756) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_333), "r"(m_334));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_335), "r"(m_336));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_337;
             u32 m_338;
             u32 m_339;
             u32 m_340;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t756) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_339), "r"(m_340));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_341;
             u32 m_342;
             u32 m_343;
             u32 m_344;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t756) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_343), "r"(m_344));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_345;
             u32 m_346;
             u32 m_347;
             u32 m_348;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t756) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_347), "r"(m_348));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t759 = t152 + t750;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t760;
             asm volatile("mov.b32 %0, %1;" : "=r"(t760) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t761 = t760 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_349;
             u32 m_350;
             u32 m_351;
             u32 m_352;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t761) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_353;
             u32 m_354;
             u32 m_355;
             u32 m_356;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t759) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_353), "r"(m_354));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_355), "r"(m_356));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_357;
             u32 m_358;
             u32 m_359;
             u32 m_360;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t759) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_357), "r"(m_358));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_359), "r"(m_360));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_361;
             u32 m_362;
             u32 m_363;
             u32 m_364;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t759) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_361), "r"(m_362));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_363), "r"(m_364));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_365;
             u32 m_366;
             u32 m_367;
             u32 m_368;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t759) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t762;
             asm volatile("mov.b32 %0, %1;" : "=r"(t762) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_369;
             u32 m_370;
             u32 m_371;
             u32 m_372;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t762) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_373;
             u32 m_374;
             u32 m_375;
             u32 m_376;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t751) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_375), "r"(m_376));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_377;
             u32 m_378;
             u32 m_379;
             u32 m_380;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t751) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_379), "r"(m_380));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_381;
             u32 m_382;
             u32 m_383;
             u32 m_384;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t751) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_381), "r"(m_382));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_383), "r"(m_384));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_385;
             u32 m_386;
             u32 m_387;
             u32 m_388;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t751) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_385), "r"(m_386));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_387), "r"(m_388));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t763;
             asm volatile("mov.b32 %0, %1;" : "=r"(t763) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t764 = t763 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_389;
             u32 m_390;
             u32 m_391;
             u32 m_392;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t764) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_393;
             u32 m_394;
             u32 m_395;
             u32 m_396;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t753) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_393), "r"(m_394));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_395), "r"(m_396));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_397;
             u32 m_398;
             u32 m_399;
             u32 m_400;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t753) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_397), "r"(m_398));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_399), "r"(m_400));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_401;
             u32 m_402;
             u32 m_403;
             u32 m_404;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t753) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_401), "r"(m_402));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_403), "r"(m_404));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_405;
             u32 m_406;
             u32 m_407;
             u32 m_408;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t753) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_405), "r"(m_406));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_407), "r"(m_408));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t765;
             asm volatile("mov.b32 %0, %1;" : "=r"(t765) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t766 = t765 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_409;
             u32 m_410;
             u32 m_411;
             u32 m_412;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t766) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_413;
             u32 m_414;
             u32 m_415;
             u32 m_416;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t756) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_413), "r"(m_414));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_415), "r"(m_416));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_417;
             u32 m_418;
             u32 m_419;
             u32 m_420;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t756) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_417), "r"(m_418));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_419), "r"(m_420));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_421;
             u32 m_422;
             u32 m_423;
             u32 m_424;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t756) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_421), "r"(m_422));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_423), "r"(m_424));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_425;
             u32 m_426;
             u32 m_427;
             u32 m_428;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t756) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_425), "r"(m_426));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_427), "r"(m_428));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t767;
             asm volatile("mov.b32 %0, %1;" : "=r"(t767) : "r"(t339));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t768 = t767 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_429;
             u32 m_430;
             u32 m_431;
             u32 m_432;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t768) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_433;
             u32 m_434;
             u32 m_435;
             u32 m_436;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t759) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_435), "r"(m_436));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_437;
             u32 m_438;
             u32 m_439;
             u32 m_440;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t759) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_439), "r"(m_440));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_441;
             u32 m_442;
             u32 m_443;
             u32 m_444;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t759) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_441), "r"(m_442));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_443), "r"(m_444));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_445;
             u32 m_446;
             u32 m_447;
             u32 m_448;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t759) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -3336,19 +3336,19 @@ mma_bf16(
             }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t805 = i < t69;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t805) {
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t806 = end_5 - 1u;
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t807 = t806 - i;
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 first_key_7 = t807 << 6u;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t809 = t21 + first_row;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
                 u32 first_query_3;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t809));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3361,12 +3361,12 @@ mma_bf16(
                 const u32 t814 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t815 = first_query_3 + t814;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t816 = t815 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t816 + 1u;
                 const u32 t818 = end_12 > seq_q_2 ? end_12 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t819 = t818 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_13 = t819 < seq_k_2 ? t819 : seq_k_2;
@@ -3476,12 +3476,12 @@ mma_bf16(
                 const u32 t856 = first_query_3 + t855;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t857 = t856 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t858 = t857 + seq_k_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_15 = t858 + 1u;
                 const u32 t860 = end_15 > seq_q_2 ? end_15 : seq_q_2;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t861 = t860 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_16 = t861 < seq_k_2 ? t861 : seq_k_2;
@@ -3586,54 +3586,54 @@ mma_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t896;
             }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t898;
             asm("max.f32 %0, %1, %2;" : "=f"(t898) : "f"(old_3), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t899;
             asm("max.f32 %0, %1, %2;" : "=f"(t899) : "f"(t898), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t900;
             asm("max.f32 %0, %1, %2;" : "=f"(t900) : "f"(t899), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t901;
             asm("max.f32 %0, %1, %2;" : "=f"(t901) : "f"(t900), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t902;
             asm("max.f32 %0, %1, %2;" : "=f"(t902) : "f"(t901), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t903;
             asm("max.f32 %0, %1, %2;" : "=f"(t903) : "f"(t902), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t904;
             asm("max.f32 %0, %1, %2;" : "=f"(t904) : "f"(t903), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t905;
             asm("max.f32 %0, %1, %2;" : "=f"(t905) : "f"(t904), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t906;
             asm("max.f32 %0, %1, %2;" : "=f"(t906) : "f"(t905), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t907;
             asm("max.f32 %0, %1, %2;" : "=f"(t907) : "f"(t906), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t908;
             asm("max.f32 %0, %1, %2;" : "=f"(t908) : "f"(t907), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t909;
             asm("max.f32 %0, %1, %2;" : "=f"(t909) : "f"(t908), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t910;
             asm("max.f32 %0, %1, %2;" : "=f"(t910) : "f"(t909), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t911;
             asm("max.f32 %0, %1, %2;" : "=f"(t911) : "f"(t910), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t912;
             asm("max.f32 %0, %1, %2;" : "=f"(t912) : "f"(t911), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t913;
             asm("max.f32 %0, %1, %2;" : "=f"(t913) : "f"(t912), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3648,249 +3648,249 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t916));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t919 = new_3 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t919;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t921 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t922;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t922) : "f"(old_3), "f"(scale_log2), "f"(t921));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t922));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t924 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t925 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t925));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t927;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t927) : "f"(exponent_33));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_33 = t927;
             const f32 t928 = t924 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t929 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t929));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t931;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t931) : "f"(exponent_34));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_34 = t931;
             const f32 t932 = t928 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t933 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t933));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t935;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t935) : "f"(exponent_35));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_37 = t935;
             const f32 t936 = t932 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t937 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t937));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t939;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_36));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_38 = t939;
             const f32 t940 = t936 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t941 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_37;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t941));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t943;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t943) : "f"(exponent_37));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_41 = t943;
             const f32 t944 = t940 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t945 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_38;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t945));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t947;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t947) : "f"(exponent_38));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_42 = t947;
             const f32 t948 = t944 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t949 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_39;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t949));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t951;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t951) : "f"(exponent_39));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_45 = t951;
             const f32 t952 = t948 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t953 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_40;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t953));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t955;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(exponent_40));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_46 = t955;
             const f32 t956 = t952 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t957 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_41;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t957));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t959;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t959) : "f"(exponent_41));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_49 = t959;
             const f32 t960 = t956 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t961 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_42;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t961));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t963;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_42));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_50 = t963;
             const f32 t964 = t960 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t965 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_43;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t965));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t967;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_43));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_53 = t967;
             const f32 t968 = t964 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t969 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_44;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t969));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t971;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(exponent_44));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_54 = t971;
             const f32 t972 = t968 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t973 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_45;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t973));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t975;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_45));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_57 = t975;
             const f32 t976 = t972 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t977 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_46;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t977));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t979;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_46));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_58 = t979;
             const f32 t980 = t976 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t981 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_47;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t981));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t983;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t983) : "f"(exponent_47));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_61 = t983;
             const f32 t984 = t980 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t985 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_48;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t985));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t987;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t987) : "f"(exponent_48));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_62 = t987;
             const f32 t988 = t984 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum = t988;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t990;
             asm("max.f32 %0, %1, %2;" : "=f"(t990) : "f"(old_4), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t991;
             asm("max.f32 %0, %1, %2;" : "=f"(t991) : "f"(t990), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t992;
             asm("max.f32 %0, %1, %2;" : "=f"(t992) : "f"(t991), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t993;
             asm("max.f32 %0, %1, %2;" : "=f"(t993) : "f"(t992), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t994;
             asm("max.f32 %0, %1, %2;" : "=f"(t994) : "f"(t993), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t995;
             asm("max.f32 %0, %1, %2;" : "=f"(t995) : "f"(t994), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t996;
             asm("max.f32 %0, %1, %2;" : "=f"(t996) : "f"(t995), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t997;
             asm("max.f32 %0, %1, %2;" : "=f"(t997) : "f"(t996), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t998;
             asm("max.f32 %0, %1, %2;" : "=f"(t998) : "f"(t997), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t999;
             asm("max.f32 %0, %1, %2;" : "=f"(t999) : "f"(t998), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1000;
             asm("max.f32 %0, %1, %2;" : "=f"(t1000) : "f"(t999), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1001;
             asm("max.f32 %0, %1, %2;" : "=f"(t1001) : "f"(t1000), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1002;
             asm("max.f32 %0, %1, %2;" : "=f"(t1002) : "f"(t1001), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1003;
             asm("max.f32 %0, %1, %2;" : "=f"(t1003) : "f"(t1002), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1004;
             asm("max.f32 %0, %1, %2;" : "=f"(t1004) : "f"(t1003), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1005;
             asm("max.f32 %0, %1, %2;" : "=f"(t1005) : "f"(t1004), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3905,200 +3905,200 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1008));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t1011 = new_4 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t1011;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1013 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 t1014;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1014) : "f"(old_4), "f"(scale_log2), "f"(t1013));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1014));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t1016 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1017 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_49;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1017));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1019;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1019) : "f"(exponent_49));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_35 = t1019;
             const f32 t1020 = t1016 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1021 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_50;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1021));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1023;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1023) : "f"(exponent_50));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_36 = t1023;
             const f32 t1024 = t1020 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1025 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_51;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1025));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1027;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1027) : "f"(exponent_51));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_39 = t1027;
             const f32 t1028 = t1024 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1029 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_52;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1029));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1031;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1031) : "f"(exponent_52));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_40 = t1031;
             const f32 t1032 = t1028 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1033 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_53;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1033));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1035;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1035) : "f"(exponent_53));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_43 = t1035;
             const f32 t1036 = t1032 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1037 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_54;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1037));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1039;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1039) : "f"(exponent_54));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_44 = t1039;
             const f32 t1040 = t1036 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1041 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_55;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1041));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1043;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1043) : "f"(exponent_55));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_47 = t1043;
             const f32 t1044 = t1040 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1045 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_56;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1045));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1047;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1047) : "f"(exponent_56));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_48 = t1047;
             const f32 t1048 = t1044 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1049 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_57;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1049));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1051;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1051) : "f"(exponent_57));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_51 = t1051;
             const f32 t1052 = t1048 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1053 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_58;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1053));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1055;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1055) : "f"(exponent_58));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_52 = t1055;
             const f32 t1056 = t1052 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1057 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_59;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1057));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1059;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_59));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_55 = t1059;
             const f32 t1060 = t1056 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1061 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_60;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1061));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1063;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(exponent_60));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_56 = t1063;
             const f32 t1064 = t1060 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1065 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_61;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1065));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1067;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_61));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_59 = t1067;
             const f32 t1068 = t1064 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1069 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_62;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1069));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1071;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_62));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_60 = t1071;
             const f32 t1072 = t1068 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1073 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_63;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1073));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1075;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_63));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_63 = t1075;
             const f32 t1076 = t1072 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1077 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_64;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1077));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1079;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_64));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_64 = t1079;
             const f32 t1080 = t1076 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1080;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1081 = acc * rescale_3;
@@ -4404,640 +4404,640 @@ mma_bf16(
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
             u32 t1160;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1160) : "f"(s_63), "f"(s_64));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1161;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1161) : "r"(t357));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1162 = t1161 ^ 32u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1163 = t1161 ^ 64u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1164 = t1161 ^ 96u;
             const u32 t1165 = t153 + t1161;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1166 = t153 + t1162;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1167 = t153 + t1163;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1168 = t153 + t1164;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_449;
             u32 m_450;
             u32 m_451;
             u32 m_452;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1165) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_449), "r"(m_450));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_451), "r"(m_452));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_453;
             u32 m_454;
             u32 m_455;
             u32 m_456;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1166) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_453), "r"(m_454));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_455), "r"(m_456));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_457;
             u32 m_458;
             u32 m_459;
             u32 m_460;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1167) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_457), "r"(m_458));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_459), "r"(m_460));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_461;
             u32 m_462;
             u32 m_463;
             u32 m_464;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1168) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_461), "r"(m_462));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_463), "r"(m_464));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_465;
             u32 m_466;
             u32 m_467;
             u32 m_468;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1165) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_465), "r"(m_466));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_467), "r"(m_468));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_469;
             u32 m_470;
             u32 m_471;
             u32 m_472;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1166) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_469), "r"(m_470));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_471), "r"(m_472));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_473;
             u32 m_474;
             u32 m_475;
             u32 m_476;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1167) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_473), "r"(m_474));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_475), "r"(m_476));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_477;
             u32 m_478;
             u32 m_479;
             u32 m_480;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1168) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_477), "r"(m_478));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148), "r"(m_479), "r"(m_480));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_481;
             u32 m_482;
             u32 m_483;
             u32 m_484;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1165) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_481), "r"(m_482));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_483), "r"(m_484));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_485;
             u32 m_486;
             u32 m_487;
             u32 m_488;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1166) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_485), "r"(m_486));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_487), "r"(m_488));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_489;
             u32 m_490;
             u32 m_491;
             u32 m_492;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1167) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_489), "r"(m_490));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_491), "r"(m_492));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_493;
             u32 m_494;
             u32 m_495;
             u32 m_496;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1168) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_493), "r"(m_494));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_495), "r"(m_496));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_497;
             u32 m_498;
             u32 m_499;
             u32 m_500;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1165) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_497), "r"(m_498));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_499), "r"(m_500));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_501;
             u32 m_502;
             u32 m_503;
             u32 m_504;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1166) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_501), "r"(m_502));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_503), "r"(m_504));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_505;
             u32 m_506;
             u32 m_507;
             u32 m_508;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1167) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_505), "r"(m_506));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_507), "r"(m_508));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_509;
             u32 m_510;
             u32 m_511;
             u32 m_512;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1168) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_509), "r"(m_510));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152), "r"(m_511), "r"(m_512));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_513;
             u32 m_514;
             u32 m_515;
             u32 m_516;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1165) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_513), "r"(m_514));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_515), "r"(m_516));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_517;
             u32 m_518;
             u32 m_519;
             u32 m_520;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1166) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_517), "r"(m_518));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_519), "r"(m_520));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_521;
             u32 m_522;
             u32 m_523;
             u32 m_524;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1167) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_521), "r"(m_522));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_523), "r"(m_524));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_525;
             u32 m_526;
             u32 m_527;
             u32 m_528;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1168) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_525), "r"(m_526));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_527), "r"(m_528));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_529;
             u32 m_530;
             u32 m_531;
             u32 m_532;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1165) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_529), "r"(m_530));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_531), "r"(m_532));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_533;
             u32 m_534;
             u32 m_535;
             u32 m_536;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1166) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_533), "r"(m_534));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_535), "r"(m_536));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_537;
             u32 m_538;
             u32 m_539;
             u32 m_540;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1167) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_537), "r"(m_538));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_539), "r"(m_540));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_541;
             u32 m_542;
             u32 m_543;
             u32 m_544;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1168) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_541), "r"(m_542));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156), "r"(m_543), "r"(m_544));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_545;
             u32 m_546;
             u32 m_547;
             u32 m_548;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1165) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_545), "r"(m_546));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_547), "r"(m_548));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_549;
             u32 m_550;
             u32 m_551;
             u32 m_552;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1166) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_549), "r"(m_550));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_551), "r"(m_552));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_553;
             u32 m_554;
             u32 m_555;
             u32 m_556;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1167) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_553), "r"(m_554));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_555), "r"(m_556));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_557;
             u32 m_558;
             u32 m_559;
             u32 m_560;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1168) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_557), "r"(m_558));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_559), "r"(m_560));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_561;
             u32 m_562;
             u32 m_563;
             u32 m_564;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1165) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_561), "r"(m_562));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_563), "r"(m_564));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_565;
             u32 m_566;
             u32 m_567;
             u32 m_568;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1166) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_565), "r"(m_566));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_567), "r"(m_568));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_569;
             u32 m_570;
             u32 m_571;
             u32 m_572;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1167) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_569), "r"(m_570));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_571), "r"(m_572));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_573;
             u32 m_574;
             u32 m_575;
             u32 m_576;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1168) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_573), "r"(m_574));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1157), "r"(t1158), "r"(t1159), "r"(t1160), "r"(m_575), "r"(m_576));
         }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
         f32 t1169;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1169) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
         const f32 pair_5 = row_sum + t1169;
         f32 t1171;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1171) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
         const f32 t1172 = pair_5 + t1171;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
         row_sum = t1172;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
         f32 t1173;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1173) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
         const f32 pair_6 = row_sum_2 + t1173;
         f32 t1175;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1175) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
         const f32 t1176 = pair_6 + t1175;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t1176;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
         const f32 sum = row_sum;
         const bool t1177 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
         f32 t1178;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1178) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
         const f32 normalizer = t1177 ? 0.0f : t1178;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1180 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc = t1180;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1181 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_2 = t1181;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1182 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_5 = t1182;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1183 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_6 = t1183;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1184 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_9 = t1184;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1185 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_10 = t1185;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1186 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_13 = t1186;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1187 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_14 = t1187;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1188 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_17 = t1188;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1189 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_18 = t1189;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1190 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_21 = t1190;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1191 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_22 = t1191;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1192 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_25 = t1192;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1193 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_26 = t1193;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1194 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_29 = t1194;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1195 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_30 = t1195;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1196 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_33 = t1196;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1197 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_34 = t1197;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1198 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_37 = t1198;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1199 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_38 = t1199;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1200 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_41 = t1200;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1201 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_42 = t1201;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1202 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_45 = t1202;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1203 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_46 = t1203;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1204 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_49 = t1204;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1205 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_50 = t1205;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1206 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_53 = t1206;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1207 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_54 = t1207;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1208 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_57 = t1208;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1209 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_58 = t1209;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1210 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_61 = t1210;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1211 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_62 = t1211;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t1212 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
         f32 t1213;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1213) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
         const f32 normalizer_2 = t1212 ? 0.0f : t1213;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1215 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_3 = t1215;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1216 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_4 = t1216;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1217 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_7 = t1217;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1218 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_8 = t1218;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1219 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_11 = t1219;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1220 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_12 = t1220;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1221 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_15 = t1221;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1222 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_16 = t1222;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1223 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_19 = t1223;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1224 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_20 = t1224;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1225 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_23 = t1225;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1226 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_24 = t1226;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1227 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_27 = t1227;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1228 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_28 = t1228;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1229 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_31 = t1229;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1230 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t1230;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1231 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_35 = t1231;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1232 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_36 = t1232;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1233 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_39 = t1233;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1234 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_40 = t1234;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1235 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_43 = t1235;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1236 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_44 = t1236;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1237 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_47 = t1237;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1238 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_48 = t1238;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1239 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_51 = t1239;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1240 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_52 = t1240;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1241 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_55 = t1241;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1242 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_56 = t1242;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1243 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_59 = t1243;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1244 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_60 = t1244;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1245 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_63 = t1245;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         const f32 t1246 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
         acc_64 = t1246;
-#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1247 = blockIdx.x;
-#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1248;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1248) : "r"(t1247));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5073,744 +5073,744 @@ mma_bf16(
         const u32 t1265 = t1260 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1266 = t1260 / heads;
-#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 198 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
         const u32 t1267 = smem_1 + 8192u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1268 = lane >> 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1269 = first_row + t1268;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1270 = t1269 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1271 = 0u ^ t1270;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1272 = t1269 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1273 = t1271 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1274 = t1272 + t1273;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1275 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1276 = t1275 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1277 = t1274 + t1276;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1278;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(acc), "f"(acc_2));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1279 = smem_1 + t1277;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1279), "r"(t1278) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1280;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1280) : "f"(acc_5), "f"(acc_6));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1281 = t1277 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1282 = smem_1 + t1281;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1282), "r"(t1280) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1283;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1283) : "f"(acc_9), "f"(acc_10));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1284 = t1277 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1285 = smem_1 + t1284;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1285), "r"(t1283) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1286;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1286) : "f"(acc_13), "f"(acc_14));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1287 = t1277 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1288 = smem_1 + t1287;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1288), "r"(t1286) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1289;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1289) : "f"(acc_17), "f"(acc_18));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1290 = t1277 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1291 = smem_1 + t1290;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1291), "r"(t1289) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1292;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(acc_21), "f"(acc_22));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1293 = t1277 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1294 = smem_1 + t1293;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1294), "r"(t1292) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1295;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1295) : "f"(acc_25), "f"(acc_26));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1296 = t1277 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1297 = smem_1 + t1296;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1297), "r"(t1295) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1298;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1298) : "f"(acc_29), "f"(acc_30));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1299 = t1277 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1300 = smem_1 + t1299;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1300), "r"(t1298) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1301 = t1269 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1302 = 0u ^ t1301;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1303 = t1269 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1304 = t1302 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1305 = t1303 + t1304;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1306 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1307 = t1306 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1308 = t1305 + t1307;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1309;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(acc_33), "f"(acc_34));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1310 = t1267 + t1308;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1310), "r"(t1309) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1311;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(acc_37), "f"(acc_38));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1312 = t1308 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1313 = t1267 + t1312;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1313), "r"(t1311) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1314;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(acc_41), "f"(acc_42));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1315 = t1308 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1316 = t1267 + t1315;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1316), "r"(t1314) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1317;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1317) : "f"(acc_45), "f"(acc_46));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1318 = t1308 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1319 = t1267 + t1318;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1319), "r"(t1317) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1320;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(acc_49), "f"(acc_50));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1321 = t1308 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1322 = t1267 + t1321;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1322), "r"(t1320) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1323;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(acc_53), "f"(acc_54));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1324 = t1308 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1325 = t1267 + t1324;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1325), "r"(t1323) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1326;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_57), "f"(acc_58));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1327 = t1308 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1328 = t1267 + t1327;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1328), "r"(t1326) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1329;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_61), "f"(acc_62));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1330 = t1308 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1331 = t1267 + t1330;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1329) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1332 = lane >> 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1333 = first_row + t1332;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1334 = t1333 + 8u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1335 = t1334 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1336 = 0u ^ t1335;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1337 = t1334 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1338 = t1336 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1339 = t1337 + t1338;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1340 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1341 = t1340 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1342 = t1339 + t1341;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1343;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(acc_3), "f"(acc_4));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1344 = smem_1 + t1342;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1344), "r"(t1343) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1345;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(acc_7), "f"(acc_8));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1346 = t1342 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1347 = smem_1 + t1346;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1347), "r"(t1345) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1348;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(acc_11), "f"(acc_12));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1349 = t1342 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1350 = smem_1 + t1349;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1350), "r"(t1348) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1351;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(acc_15), "f"(acc_16));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1352 = t1342 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1353 = smem_1 + t1352;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1353), "r"(t1351) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1354;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(acc_19), "f"(acc_20));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1355 = t1342 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1356 = smem_1 + t1355;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1354) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1357;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(acc_23), "f"(acc_24));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1358 = t1342 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1359 = smem_1 + t1358;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1360;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(acc_27), "f"(acc_28));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1361 = t1342 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1362 = smem_1 + t1361;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1362), "r"(t1360) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1363;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(acc_31), "f"(acc_32));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1364 = t1342 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1365 = smem_1 + t1364;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1365), "r"(t1363) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1366 = t1334 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1367 = 0u ^ t1366;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1368 = t1334 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1369 = t1367 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1370 = t1368 + t1369;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1371 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1372 = t1371 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1373 = t1370 + t1372;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1374;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(acc_35), "f"(acc_36));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1375 = t1267 + t1373;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1375), "r"(t1374) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1376;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(acc_39), "f"(acc_40));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1377 = t1373 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1378 = t1267 + t1377;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1378), "r"(t1376) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1379;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(acc_43), "f"(acc_44));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1380 = t1373 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1381 = t1267 + t1380;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1381), "r"(t1379) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1382;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(acc_47), "f"(acc_48));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1383 = t1373 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1384 = t1267 + t1383;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1384), "r"(t1382) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1385;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(acc_51), "f"(acc_52));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1386 = t1373 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1387 = t1267 + t1386;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1385) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1388;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(acc_55), "f"(acc_56));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1389 = t1373 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1390 = t1267 + t1389;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1391;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(acc_59), "f"(acc_60));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1392 = t1373 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1393 = t1267 + t1392;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1394;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(acc_63), "f"(acc_64));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1395 = t1373 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1396 = t1267 + t1395;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 207 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1397 = first_query + t1264;
         const u64 t1398 = 0ull * o_stride0;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1399 = t1398 * 2ull;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1400 = o + t1399;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1401 = (u64)t1397;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1402 = t1401 * o_stride1;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1403 = t1402 * 2ull;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1404 = t1400 + t1403;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1405 = (u64)t1265;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1406 = t1405 * o_stride2;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1407 = t1406 * 2ull;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1408 = t1404 + t1407;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1409 = (u32)o_stride1;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1410 = t1409 << 1u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1411 = seq_q_2 - t1264;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1412 = head_dim >> 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1413 = lane >> 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1414 = first_row + t1413;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1415 = lane & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1416 = t1414 < t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1417 = t1415 < t1412;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1418 = t1416 & t1417;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1418) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1419 = t1414 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1420 = t1415 ^ t1419;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1421 = t1414 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1422 = t1420 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1423 = t1421 + t1422;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1424 = smem_1 + t1423;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row;
             u32 row_2;
             u32 row_3;
             u32 row_4;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1424) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1425 = (u64)t1414 * t1410;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1426 = t1408 + t1425;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1427 = (u64)t1415 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1428 = t1426 + t1427;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1428), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
         }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1429 = t1414 + 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1430 = t1429 < t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1431 = t1415 < t1412;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1432 = t1430 & t1431;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1432) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1433 = t1429 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1434 = t1415 ^ t1433;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1435 = t1429 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1436 = t1434 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1437 = t1435 + t1436;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1438 = smem_1 + t1437;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_5;
             u32 row_6;
             u32 row_7;
             u32 row_8;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1438) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1439 = (u64)t1429 * t1410;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1440 = t1408 + t1439;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1441 = (u64)t1415 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1442 = t1440 + t1441;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1442), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
         }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1443 = t1414 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1444 = t1443 < t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1445 = t1415 < t1412;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1446 = t1444 & t1445;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1446) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1447 = t1443 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1448 = t1415 ^ t1447;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1449 = t1443 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1450 = t1448 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1451 = t1449 + t1450;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1452 = smem_1 + t1451;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1452) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1453 = (u64)t1443 * t1410;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1454 = t1408 + t1453;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1455 = (u64)t1415 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1456 = t1454 + t1455;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1456), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
         }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1457 = t1414 + 12u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1458 = t1457 < t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1459 = t1415 < t1412;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1460 = t1458 & t1459;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1460) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1461 = t1457 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1462 = t1415 ^ t1461;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1463 = t1457 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1464 = t1462 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1465 = t1463 + t1464;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1466 = smem_1 + t1465;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1466) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1467 = (u64)t1457 * t1410;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1468 = t1408 + t1467;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1469 = (u64)t1415 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1470 = t1468 + t1469;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1470), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
         }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1471 = smem_1 + 8192u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1472 = t1414 < t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1473 = t1415 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1474 = t1473 < t1412;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1475 = t1472 & t1474;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1475) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1476 = t1414 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1477 = t1415 ^ t1476;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1478 = t1414 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1479 = t1477 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1480 = t1478 + t1479;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1481 = t1471 + t1480;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1481) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1482 = (u64)t1414 * t1410;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1483 = t1408 + t1482;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1484 = (u64)t1415 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1485 = t1483 + t1484;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1485), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
         }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1486 = t1414 + 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1487 = t1486 < t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1488 = t1415 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1489 = t1488 < t1412;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1490 = t1487 & t1489;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1490) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1491 = t1486 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1492 = t1415 ^ t1491;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1493 = t1486 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1494 = t1492 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1495 = t1493 + t1494;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1496 = t1471 + t1495;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1496) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1497 = (u64)t1486 * t1410;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1498 = t1408 + t1497;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1499 = (u64)t1415 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1500 = t1498 + t1499;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1500), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
         }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1501 = t1414 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1502 = t1501 < t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1503 = t1415 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1504 = t1503 < t1412;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1505 = t1502 & t1504;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1505) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1506 = t1501 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1507 = t1415 ^ t1506;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1508 = t1501 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1509 = t1507 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1510 = t1508 + t1509;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1511 = t1471 + t1510;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1511) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1512 = (u64)t1501 * t1410;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1513 = t1408 + t1512;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1514 = (u64)t1415 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1515 = t1513 + t1514;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1515), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
         }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1516 = t1414 + 12u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1517 = t1516 < t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1518 = t1415 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1519 = t1518 < t1412;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1520 = t1517 & t1519;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1520) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1521 = t1516 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1522 = t1415 ^ t1521;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1523 = t1516 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1524 = t1522 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1525 = t1523 + t1524;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1526 = t1471 + t1525;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1526) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1527 = (u64)t1516 * t1410;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1528 = t1408 + t1527;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1529 = (u64)t1415 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1530 = t1528 + t1529;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1530), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
         }
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1531 = t1264 + first_row;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1532 = 0ull * lse_stride0;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1533 = t1532 * 4ull;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1534 = lse + t1533;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1535 = (u64)t1265;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1536 = t1535 * lse_stride1;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1537 = t1536 * 4ull;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1538 = t1534 + t1537;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1539 = (u64)first_query;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1540 = t1539 * lse_stride2;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1541 = t1540 * 4ull;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1542 = t1538 + t1541;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1543 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1544 = lane & 3u;
@@ -5831,17 +5831,17 @@ mma_bf16(
                 const u64 t1550 = t1549 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1551 = t1542 + t1550;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1552;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1552) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1553;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1553) : "f"(row_max), "f"(scale_log2), "f"(t1552));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1553 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1555 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1556 = t1555 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1551), "f"(t1556) : "memory");
@@ -5861,17 +5861,17 @@ mma_bf16(
                 const u64 t1562 = t1561 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1563 = t1542 + t1562;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1564;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1564) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1565;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1565) : "f"(row_max_2), "f"(scale_log2), "f"(t1564));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1565 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1567 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1568 = t1567 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1563), "f"(t1568) : "memory");

@@ -98,78 +98,78 @@ mma_bf16(
     const u32 t23 = t17 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = t21 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t25 + 1u;
     const u32 t27 = end > seq_q ? end : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = t27 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t28 < seq_k ? t28 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + seq_k;
     const u32 t31 = end_3 > seq_q ? end_3 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t31 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t33 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t34 = t33 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t34 < t35 ? t34 : t35;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = t21 + 63u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t38 = t37 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_4 = t38 + 1u;
     const u32 t40 = end_4 > seq_q ? end_4 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t40 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_5 = t41 < seq_k ? t41 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t37 + seq_k;
     const u32 t44 = end_6 > seq_q ? end_6 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t44 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t47 < t48 ? t47 : t48;
-#line 322 "fa-kernels/src/attention/kernel_problem.rs"
+#line 327 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = end_5 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = begin_3 + 1u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t52 > t53 ? t52 : t53;
     const u32 count = end_7 - begin_3;
     const u32 t56 = end_2 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t56 < end_7 ? t56 : end_7;
     const u32 t58 = begin_2 + 63u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = t58 >> 6u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 > begin_3 ? t59 : begin_3;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 < end_7 ? t60 : end_7;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 masked_left = end_7 - t61;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t63 = end_7 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = t63 < count ? t63 : count;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -790,13 +790,13 @@ mma_bf16(
     const u32 t350 = t348 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t351 = t349 + t350;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc = 0.0f;
@@ -926,489 +926,489 @@ mma_bf16(
     f32 acc_63 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc_64 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_2 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_3 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_4 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_5 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_6 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_7 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_8 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_9 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_10 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_11 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_12 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_13 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_14 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_15 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_16 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_17 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_18 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_19 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_20 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_21 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_22 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_23 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_24 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_25 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_26 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_27 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_28 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_29 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_30 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_31 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_32 = 0.0f;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t352;
     asm volatile("mov.b32 %0, %1;" : "=r"(t352) : "r"(t344));
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t353 = t352 ^ 32u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t354 = t352 ^ 64u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t355 = t352 ^ 96u;
     const u32 t356 = t146 + t352;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t357;
     asm volatile("mov.b32 %0, %1;" : "=r"(t357) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m;
     u32 m_2;
     u32 m_3;
     u32 m_4;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t357) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_5;
     u32 m_6;
     u32 m_7;
     u32 m_8;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t356) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_9;
     u32 m_10;
     u32 m_11;
     u32 m_12;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t356) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_13;
     u32 m_14;
     u32 m_15;
     u32 m_16;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t356) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_15), "r"(m_16));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_17;
     u32 m_18;
     u32 m_19;
     u32 m_20;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t356) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t358 = t146 + t353;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t359;
     asm volatile("mov.b32 %0, %1;" : "=r"(t359) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t360 = t359 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_21;
     u32 m_22;
     u32 m_23;
     u32 m_24;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t360) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_25;
     u32 m_26;
     u32 m_27;
     u32 m_28;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t358) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_25), "r"(m_26));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_27), "r"(m_28));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_29;
     u32 m_30;
     u32 m_31;
     u32 m_32;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t358) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_29), "r"(m_30));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_31), "r"(m_32));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_33;
     u32 m_34;
     u32 m_35;
     u32 m_36;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t358) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_33), "r"(m_34));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_35), "r"(m_36));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_37;
     u32 m_38;
     u32 m_39;
     u32 m_40;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t358) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_37), "r"(m_38));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_39), "r"(m_40));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t361 = t146 + t354;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t362;
     asm volatile("mov.b32 %0, %1;" : "=r"(t362) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t363 = t362 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_41;
     u32 m_42;
     u32 m_43;
     u32 m_44;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t363) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_45;
     u32 m_46;
     u32 m_47;
     u32 m_48;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t361) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_45), "r"(m_46));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_47), "r"(m_48));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_49;
     u32 m_50;
     u32 m_51;
     u32 m_52;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t361) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_49), "r"(m_50));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_51), "r"(m_52));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_53;
     u32 m_54;
     u32 m_55;
     u32 m_56;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t361) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_53), "r"(m_54));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_55), "r"(m_56));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_57;
     u32 m_58;
     u32 m_59;
     u32 m_60;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t361) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_57), "r"(m_58));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_59), "r"(m_60));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t364 = t146 + t355;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t365;
     asm volatile("mov.b32 %0, %1;" : "=r"(t365) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t366 = t365 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_61;
     u32 m_62;
     u32 m_63;
     u32 m_64;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t366) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_65;
     u32 m_66;
     u32 m_67;
     u32 m_68;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_69;
     u32 m_70;
     u32 m_71;
     u32 m_72;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_73;
     u32 m_74;
     u32 m_75;
     u32 m_76;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_73), "r"(m_74));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_75), "r"(m_76));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_77;
     u32 m_78;
     u32 m_79;
     u32 m_80;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_79), "r"(m_80));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t367;
     asm volatile("mov.b32 %0, %1;" : "=r"(t367) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_81;
     u32 m_82;
     u32 m_83;
     u32 m_84;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t367) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_85;
     u32 m_86;
     u32 m_87;
     u32 m_88;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t356) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_85), "r"(m_86));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_87), "r"(m_88));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_89;
     u32 m_90;
     u32 m_91;
     u32 m_92;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t356) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_89), "r"(m_90));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_91), "r"(m_92));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_93;
     u32 m_94;
     u32 m_95;
     u32 m_96;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t356) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_93), "r"(m_94));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_95), "r"(m_96));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_97;
     u32 m_98;
     u32 m_99;
     u32 m_100;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t356) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_97), "r"(m_98));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_99), "r"(m_100));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t368;
     asm volatile("mov.b32 %0, %1;" : "=r"(t368) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t369 = t368 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_101;
     u32 m_102;
     u32 m_103;
     u32 m_104;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t369) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_105;
     u32 m_106;
     u32 m_107;
     u32 m_108;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t358) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_105), "r"(m_106));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_107), "r"(m_108));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_109;
     u32 m_110;
     u32 m_111;
     u32 m_112;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t358) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_109), "r"(m_110));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_111), "r"(m_112));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_113;
     u32 m_114;
     u32 m_115;
     u32 m_116;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t358) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_113), "r"(m_114));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_115), "r"(m_116));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_117;
     u32 m_118;
     u32 m_119;
     u32 m_120;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t358) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_117), "r"(m_118));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_119), "r"(m_120));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t370;
     asm volatile("mov.b32 %0, %1;" : "=r"(t370) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t371 = t370 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_121;
     u32 m_122;
     u32 m_123;
     u32 m_124;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t371) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_125;
     u32 m_126;
     u32 m_127;
     u32 m_128;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t361) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_127), "r"(m_128));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_129;
     u32 m_130;
     u32 m_131;
     u32 m_132;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t361) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_133;
     u32 m_134;
     u32 m_135;
     u32 m_136;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t361) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_133), "r"(m_134));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_135), "r"(m_136));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_137;
     u32 m_138;
     u32 m_139;
     u32 m_140;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t361) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_137), "r"(m_138));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_139), "r"(m_140));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t372;
     asm volatile("mov.b32 %0, %1;" : "=r"(t372) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t373 = t372 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_141;
     u32 m_142;
     u32 m_143;
     u32 m_144;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t373) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_145;
     u32 m_146;
     u32 m_147;
     u32 m_148;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_145), "r"(m_146));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_147), "r"(m_148));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_149;
     u32 m_150;
     u32 m_151;
     u32 m_152;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_149), "r"(m_150));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_151), "r"(m_152));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_153;
     u32 m_154;
     u32 m_155;
     u32 m_156;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_153), "r"(m_154));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_155), "r"(m_156));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_157;
     u32 m_158;
     u32 m_159;
     u32 m_160;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t364) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -3151,13 +3151,13 @@ mma_bf16(
 #line 189 "fa-kernels/src/attention/options/softcap.rs"
         s_32 = t958;
     }
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t959 = end_7 - 1u;
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_4 = t959 << 6u;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t961 = t21 + first_row;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t961));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3170,25 +3170,25 @@ mma_bf16(
     const u32 t966 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t967 = first_query + t966;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t968 = t967 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_8 = t968 + 1u;
     const u32 t970 = end_8 > seq_q ? end_8 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t971 = t970 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_9 = t971 < seq_k ? t971 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t967 + seq_k;
     const u32 t974 = end_10 > seq_q ? end_10 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t974 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t976 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t977 = t976 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t978 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_4 = t977 < t978 ? t977 : t978;
@@ -3366,25 +3366,25 @@ mma_bf16(
     const u32 t1049 = first_query + t1048;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t1050 = t1049 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1051 = t1050 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_12 = t1051 + 1u;
     const u32 t1053 = end_12 > seq_q ? end_12 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1054 = t1053 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_13 = t1054 < seq_k ? t1054 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_14 = t1050 + seq_k;
     const u32 t1057 = end_14 > seq_q ? end_14 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_4 = t1057 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t1059 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 t1060 = t1059 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1061 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_5 = t1060 < t1061 ? t1060 : t1061;
@@ -3556,54 +3556,54 @@ mma_bf16(
     const f32 t1130 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
     s_32 = t1130;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1132;
     asm("max.f32 %0, %1, %2;" : "=f"(t1132) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1133;
     asm("max.f32 %0, %1, %2;" : "=f"(t1133) : "f"(t1132), "f"(s_2));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1134;
     asm("max.f32 %0, %1, %2;" : "=f"(t1134) : "f"(t1133), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1135;
     asm("max.f32 %0, %1, %2;" : "=f"(t1135) : "f"(t1134), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1136;
     asm("max.f32 %0, %1, %2;" : "=f"(t1136) : "f"(t1135), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1137;
     asm("max.f32 %0, %1, %2;" : "=f"(t1137) : "f"(t1136), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1138;
     asm("max.f32 %0, %1, %2;" : "=f"(t1138) : "f"(t1137), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1139;
     asm("max.f32 %0, %1, %2;" : "=f"(t1139) : "f"(t1138), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1140;
     asm("max.f32 %0, %1, %2;" : "=f"(t1140) : "f"(t1139), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1141;
     asm("max.f32 %0, %1, %2;" : "=f"(t1141) : "f"(t1140), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1142;
     asm("max.f32 %0, %1, %2;" : "=f"(t1142) : "f"(t1141), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1143;
     asm("max.f32 %0, %1, %2;" : "=f"(t1143) : "f"(t1142), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1144;
     asm("max.f32 %0, %1, %2;" : "=f"(t1144) : "f"(t1143), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1145;
     asm("max.f32 %0, %1, %2;" : "=f"(t1145) : "f"(t1144), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1146;
     asm("max.f32 %0, %1, %2;" : "=f"(t1146) : "f"(t1145), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1147;
     asm("max.f32 %0, %1, %2;" : "=f"(t1147) : "f"(t1146), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3618,230 +3618,230 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1150));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
     const f32 reference = none ? 0.0f : new_1;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     const f32 t1154 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     const f32 t1155 = old + t1154;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1155));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
     const f32 t1157 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1158 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent = s + t1158;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1160;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1160) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s = t1160;
     const f32 t1161 = t1157 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1162 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_2 = s_2 + t1162;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1164;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1164) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_2 = t1164;
     const f32 t1165 = t1161 + s_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1166 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_3 = s_5 + t1166;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1168;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1168) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_5 = t1168;
     const f32 t1169 = t1165 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1170 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_4 = s_6 + t1170;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1172;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1172) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_6 = t1172;
     const f32 t1173 = t1169 + s_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1174 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_5 = s_9 + t1174;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1176;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1176) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_9 = t1176;
     const f32 t1177 = t1173 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1178 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_6 = s_10 + t1178;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1180;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1180) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_10 = t1180;
     const f32 t1181 = t1177 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1182 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_7 = s_13 + t1182;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1184;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1184) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_13 = t1184;
     const f32 t1185 = t1181 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1186 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_8 = s_14 + t1186;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1188;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1188) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_14 = t1188;
     const f32 t1189 = t1185 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1190 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_9 = s_17 + t1190;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1192;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1192) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_17 = t1192;
     const f32 t1193 = t1189 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1194 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_10 = s_18 + t1194;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1196;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1196) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_18 = t1196;
     const f32 t1197 = t1193 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1198 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_11 = s_21 + t1198;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1200;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1200) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_21 = t1200;
     const f32 t1201 = t1197 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1202 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_12 = s_22 + t1202;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1204;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_22 = t1204;
     const f32 t1205 = t1201 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1206 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_13 = s_25 + t1206;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1208;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1208) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_25 = t1208;
     const f32 t1209 = t1205 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1210 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_14 = s_26 + t1210;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1212;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1212) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_26 = t1212;
     const f32 t1213 = t1209 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1214 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_15 = s_29 + t1214;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1216;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1216) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_29 = t1216;
     const f32 t1217 = t1213 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1218 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_16 = s_30 + t1218;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1220;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1220) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_30 = t1220;
     const f32 t1221 = t1217 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
     row_sum = t1221;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1223;
     asm("max.f32 %0, %1, %2;" : "=f"(t1223) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1224;
     asm("max.f32 %0, %1, %2;" : "=f"(t1224) : "f"(t1223), "f"(s_4));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1225;
     asm("max.f32 %0, %1, %2;" : "=f"(t1225) : "f"(t1224), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1226;
     asm("max.f32 %0, %1, %2;" : "=f"(t1226) : "f"(t1225), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1227;
     asm("max.f32 %0, %1, %2;" : "=f"(t1227) : "f"(t1226), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1228;
     asm("max.f32 %0, %1, %2;" : "=f"(t1228) : "f"(t1227), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1229;
     asm("max.f32 %0, %1, %2;" : "=f"(t1229) : "f"(t1228), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1230;
     asm("max.f32 %0, %1, %2;" : "=f"(t1230) : "f"(t1229), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1231;
     asm("max.f32 %0, %1, %2;" : "=f"(t1231) : "f"(t1230), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1232;
     asm("max.f32 %0, %1, %2;" : "=f"(t1232) : "f"(t1231), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1233;
     asm("max.f32 %0, %1, %2;" : "=f"(t1233) : "f"(t1232), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1234;
     asm("max.f32 %0, %1, %2;" : "=f"(t1234) : "f"(t1233), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1235;
     asm("max.f32 %0, %1, %2;" : "=f"(t1235) : "f"(t1234), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1236;
     asm("max.f32 %0, %1, %2;" : "=f"(t1236) : "f"(t1235), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1237;
     asm("max.f32 %0, %1, %2;" : "=f"(t1237) : "f"(t1236), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t1238;
     asm("max.f32 %0, %1, %2;" : "=f"(t1238) : "f"(t1237), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3856,567 +3856,567 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1241));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
     const f32 reference_2 = none_2 ? 0.0f : new_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     const f32 t1245 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     const f32 t1246 = old_2 + t1245;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1246));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
     const f32 t1248 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1249 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_17 = s_3 + t1249;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1251;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1251) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_3 = t1251;
     const f32 t1252 = t1248 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1253 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_18 = s_4 + t1253;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1255;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1255) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_4 = t1255;
     const f32 t1256 = t1252 + s_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1257 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_19 = s_7 + t1257;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1259;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1259) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_7 = t1259;
     const f32 t1260 = t1256 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1261 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_20 = s_8 + t1261;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1263;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1263) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_8 = t1263;
     const f32 t1264 = t1260 + s_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1265 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_21 = s_11 + t1265;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1267;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1267) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_11 = t1267;
     const f32 t1268 = t1264 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1269 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_22 = s_12 + t1269;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1271;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_12 = t1271;
     const f32 t1272 = t1268 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1273 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_23 = s_15 + t1273;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1275;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1275) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_15 = t1275;
     const f32 t1276 = t1272 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1277 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_24 = s_16 + t1277;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1279;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1279) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_16 = t1279;
     const f32 t1280 = t1276 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1281 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_25 = s_19 + t1281;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1283;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_19 = t1283;
     const f32 t1284 = t1280 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1285 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_26 = s_20 + t1285;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1287;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1287) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_20 = t1287;
     const f32 t1288 = t1284 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1289 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_27 = s_23 + t1289;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1291;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1291) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_23 = t1291;
     const f32 t1292 = t1288 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1293 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_28 = s_24 + t1293;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1295;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1295) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_24 = t1295;
     const f32 t1296 = t1292 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1297 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_29 = s_27 + t1297;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1299;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1299) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_27 = t1299;
     const f32 t1300 = t1296 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1301 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_30 = s_28 + t1301;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1303;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1303) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_28 = t1303;
     const f32 t1304 = t1300 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1305 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_31 = s_31 + t1305;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1307;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1307) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_31 = t1307;
     const f32 t1308 = t1304 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t1309 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_32 = s_32 + t1309;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t1311;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1311) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_32 = t1311;
     const f32 t1312 = t1308 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t1312;
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1313;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(s), "f"(s_2));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1314;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(s_3), "f"(s_4));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1315;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1315) : "f"(s_5), "f"(s_6));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1316;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(s_7), "f"(s_8));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1317;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1317) : "f"(s_9), "f"(s_10));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1318;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1318) : "f"(s_11), "f"(s_12));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1319;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1319) : "f"(s_13), "f"(s_14));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1320;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(s_15), "f"(s_16));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1321;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1321) : "f"(s_17), "f"(s_18));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1322;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1322) : "f"(s_19), "f"(s_20));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1323;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(s_21), "f"(s_22));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1324;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1324) : "f"(s_23), "f"(s_24));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1325;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(s_25), "f"(s_26));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1326;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(s_27), "f"(s_28));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1327;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(s_29), "f"(s_30));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1328;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(s_31), "f"(s_32));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1329;
     asm volatile("mov.b32 %0, %1;" : "=r"(t1329) : "r"(t351));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1330 = t1329 ^ 32u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1331 = t1329 ^ 64u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1332 = t1329 ^ 96u;
     const u32 t1333 = t147 + t1329;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1334 = t147 + t1330;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1335 = t147 + t1331;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1336 = t147 + t1332;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_161;
     u32 m_162;
     u32 m_163;
     u32 m_164;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t1333) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_161), "r"(m_162));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_163), "r"(m_164));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_165;
     u32 m_166;
     u32 m_167;
     u32 m_168;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t1334) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_165), "r"(m_166));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_167), "r"(m_168));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_169;
     u32 m_170;
     u32 m_171;
     u32 m_172;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t1335) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_169), "r"(m_170));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_171), "r"(m_172));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_173;
     u32 m_174;
     u32 m_175;
     u32 m_176;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t1336) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_173), "r"(m_174));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_175), "r"(m_176));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_177;
     u32 m_178;
     u32 m_179;
     u32 m_180;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t1333) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_177), "r"(m_178));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_179), "r"(m_180));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_181;
     u32 m_182;
     u32 m_183;
     u32 m_184;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t1334) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_181), "r"(m_182));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_183), "r"(m_184));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_185;
     u32 m_186;
     u32 m_187;
     u32 m_188;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t1335) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_185), "r"(m_186));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_187), "r"(m_188));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_189;
     u32 m_190;
     u32 m_191;
     u32 m_192;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t1336) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_189), "r"(m_190));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316), "r"(m_191), "r"(m_192));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_193;
     u32 m_194;
     u32 m_195;
     u32 m_196;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1333) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_193), "r"(m_194));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_195), "r"(m_196));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_197;
     u32 m_198;
     u32 m_199;
     u32 m_200;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1334) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_197), "r"(m_198));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_199), "r"(m_200));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_201;
     u32 m_202;
     u32 m_203;
     u32 m_204;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1335) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_201), "r"(m_202));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_203), "r"(m_204));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_205;
     u32 m_206;
     u32 m_207;
     u32 m_208;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1336) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_205), "r"(m_206));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_207), "r"(m_208));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_209;
     u32 m_210;
     u32 m_211;
     u32 m_212;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1333) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_209), "r"(m_210));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_211), "r"(m_212));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_213;
     u32 m_214;
     u32 m_215;
     u32 m_216;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1334) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_213), "r"(m_214));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_215), "r"(m_216));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_217;
     u32 m_218;
     u32 m_219;
     u32 m_220;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1335) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_217), "r"(m_218));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_219), "r"(m_220));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_221;
     u32 m_222;
     u32 m_223;
     u32 m_224;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1336) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_221), "r"(m_222));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1317), "r"(t1318), "r"(t1319), "r"(t1320), "r"(m_223), "r"(m_224));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_225;
     u32 m_226;
     u32 m_227;
     u32 m_228;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1333) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_225), "r"(m_226));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_227), "r"(m_228));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_229;
     u32 m_230;
     u32 m_231;
     u32 m_232;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1334) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_229), "r"(m_230));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_231), "r"(m_232));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_233;
     u32 m_234;
     u32 m_235;
     u32 m_236;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1335) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_233), "r"(m_234));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_235), "r"(m_236));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_237;
     u32 m_238;
     u32 m_239;
     u32 m_240;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1336) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_237), "r"(m_238));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_239), "r"(m_240));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_241;
     u32 m_242;
     u32 m_243;
     u32 m_244;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1333) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_241), "r"(m_242));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_243), "r"(m_244));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_245;
     u32 m_246;
     u32 m_247;
     u32 m_248;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1334) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_245), "r"(m_246));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_247), "r"(m_248));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_249;
     u32 m_250;
     u32 m_251;
     u32 m_252;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1335) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_249), "r"(m_250));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_251), "r"(m_252));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_253;
     u32 m_254;
     u32 m_255;
     u32 m_256;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1336) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_253), "r"(m_254));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1321), "r"(t1322), "r"(t1323), "r"(t1324), "r"(m_255), "r"(m_256));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_257;
     u32 m_258;
     u32 m_259;
     u32 m_260;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1333) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_257), "r"(m_258));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_259), "r"(m_260));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_261;
     u32 m_262;
     u32 m_263;
     u32 m_264;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1334) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_261), "r"(m_262));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_263), "r"(m_264));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_265;
     u32 m_266;
     u32 m_267;
     u32 m_268;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1335) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_265), "r"(m_266));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_267), "r"(m_268));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_269;
     u32 m_270;
     u32 m_271;
     u32 m_272;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1336) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_269), "r"(m_270));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_271), "r"(m_272));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_273;
     u32 m_274;
     u32 m_275;
     u32 m_276;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1333) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_273), "r"(m_274));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_275), "r"(m_276));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_277;
     u32 m_278;
     u32 m_279;
     u32 m_280;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1334) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_277), "r"(m_278));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_279), "r"(m_280));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_281;
     u32 m_282;
     u32 m_283;
     u32 m_284;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1335) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_281), "r"(m_282));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_283), "r"(m_284));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_285;
     u32 m_286;
     u32 m_287;
     u32 m_288;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1336) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_285), "r"(m_286));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328), "r"(m_287), "r"(m_288));
-#line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 84 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < count; i += 1u) {
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4508,489 +4508,489 @@ mma_bf16(
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1341), "l"(t1367), "r"(t1370) : "memory");
 #line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_34 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_35 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_36 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_37 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_38 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_39 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_40 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_41 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_42 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_43 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_44 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_45 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_46 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_47 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_48 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_49 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_50 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_51 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_52 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_53 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_54 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_55 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_56 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_57 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_58 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_59 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_60 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_61 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_62 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_63 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_64 = 0.0f;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1371;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1371) : "r"(t344));
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1372 = t1371 ^ 32u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1373 = t1371 ^ 64u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1374 = t1371 ^ 96u;
         const u32 t1375 = t146 + t1371;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1376;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1376) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_289;
         u32 m_290;
         u32 m_291;
         u32 m_292;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1376) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1375) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_293), "r"(m_294));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_295), "r"(m_296));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_297;
         u32 m_298;
         u32 m_299;
         u32 m_300;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1375) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_297), "r"(m_298));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_299), "r"(m_300));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_301;
         u32 m_302;
         u32 m_303;
         u32 m_304;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1375) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_301), "r"(m_302));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_303), "r"(m_304));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_305;
         u32 m_306;
         u32 m_307;
         u32 m_308;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1375) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_305), "r"(m_306));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_307), "r"(m_308));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1377 = t146 + t1372;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1378;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1378) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1379 = t1378 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_309;
         u32 m_310;
         u32 m_311;
         u32 m_312;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1379) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1377) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_313), "r"(m_314));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_315), "r"(m_316));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_317;
         u32 m_318;
         u32 m_319;
         u32 m_320;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1377) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_317), "r"(m_318));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_319), "r"(m_320));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_321;
         u32 m_322;
         u32 m_323;
         u32 m_324;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1377) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_321), "r"(m_322));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_323), "r"(m_324));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_325;
         u32 m_326;
         u32 m_327;
         u32 m_328;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1377) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_325), "r"(m_326));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_327), "r"(m_328));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1380 = t146 + t1373;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1381;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1381) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1382 = t1381 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_329;
         u32 m_330;
         u32 m_331;
         u32 m_332;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1382) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1380) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_333), "r"(m_334));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_335), "r"(m_336));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1380) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_339), "r"(m_340));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_341;
         u32 m_342;
         u32 m_343;
         u32 m_344;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1380) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_343), "r"(m_344));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_345;
         u32 m_346;
         u32 m_347;
         u32 m_348;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1380) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_347), "r"(m_348));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1383 = t146 + t1374;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1384;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1384) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1385 = t1384 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_349;
         u32 m_350;
         u32 m_351;
         u32 m_352;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1385) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1383) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_353), "r"(m_354));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_355), "r"(m_356));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1383) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_357), "r"(m_358));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_359), "r"(m_360));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_361;
         u32 m_362;
         u32 m_363;
         u32 m_364;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1383) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_361), "r"(m_362));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_363), "r"(m_364));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_365;
         u32 m_366;
         u32 m_367;
         u32 m_368;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1383) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1386;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1386) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_369;
         u32 m_370;
         u32 m_371;
         u32 m_372;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1386) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_373;
         u32 m_374;
         u32 m_375;
         u32 m_376;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1375) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_375), "r"(m_376));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_377;
         u32 m_378;
         u32 m_379;
         u32 m_380;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1375) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_379), "r"(m_380));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_381;
         u32 m_382;
         u32 m_383;
         u32 m_384;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1375) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_381), "r"(m_382));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_383), "r"(m_384));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_385;
         u32 m_386;
         u32 m_387;
         u32 m_388;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1375) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_385), "r"(m_386));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_387), "r"(m_388));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1387;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1387) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1388 = t1387 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_389;
         u32 m_390;
         u32 m_391;
         u32 m_392;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1388) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_393;
         u32 m_394;
         u32 m_395;
         u32 m_396;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1377) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_393), "r"(m_394));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_395), "r"(m_396));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_397;
         u32 m_398;
         u32 m_399;
         u32 m_400;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1377) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_397), "r"(m_398));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_399), "r"(m_400));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_401;
         u32 m_402;
         u32 m_403;
         u32 m_404;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1377) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_401), "r"(m_402));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_403), "r"(m_404));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_405;
         u32 m_406;
         u32 m_407;
         u32 m_408;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1377) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_405), "r"(m_406));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_407), "r"(m_408));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1389;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1389) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1390 = t1389 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1390) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_413;
         u32 m_414;
         u32 m_415;
         u32 m_416;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1380) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_413), "r"(m_414));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_415), "r"(m_416));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_417;
         u32 m_418;
         u32 m_419;
         u32 m_420;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1380) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_417), "r"(m_418));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_419), "r"(m_420));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_421;
         u32 m_422;
         u32 m_423;
         u32 m_424;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1380) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_421), "r"(m_422));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_423), "r"(m_424));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_425;
         u32 m_426;
         u32 m_427;
         u32 m_428;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1380) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_425), "r"(m_426));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_427), "r"(m_428));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1391;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1391) : "r"(t333));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1392 = t1391 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1392) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_433;
         u32 m_434;
         u32 m_435;
         u32 m_436;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t1383) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_435), "r"(m_436));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_437;
         u32 m_438;
         u32 m_439;
         u32 m_440;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t1383) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_439), "r"(m_440));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_441;
         u32 m_442;
         u32 m_443;
         u32 m_444;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t1383) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_441), "r"(m_442));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_443), "r"(m_444));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_445;
         u32 m_446;
         u32 m_447;
         u32 m_448;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t1383) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -6734,99 +6734,99 @@ mma_bf16(
 #line 189 "fa-kernels/src/attention/options/softcap.rs"
             s_64 = t1978;
         }
-#line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t21));
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1980 = first_query_2 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_16 = t1980 + 1u;
         const u32 t1982 = end_16 > seq_q ? end_16 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1983 = t1982 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_17 = t1983 < seq_k ? t1983 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = first_query_2 + seq_k;
         const u32 t1986 = end_18 > seq_q ? end_18 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t1986 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t1988 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t1989 = t1988 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1990 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t1989 < t1990 ? t1989 : t1990;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1992 = first_query_2 + 63u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1993 = t1992 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_19 = t1993 + 1u;
         const u32 t1995 = end_19 > seq_q ? end_19 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1996 = t1995 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_20 = t1996 < seq_k ? t1996 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_21 = t1992 + seq_k;
         const u32 t1999 = end_21 > seq_q ? end_21 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_6 = t1999 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t2001 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t2002 = t2001 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2003 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_7 = t2002 < t2003 ? t2002 : t2003;
-#line 322 "fa-kernels/src/attention/kernel_problem.rs"
+#line 327 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 begin_8 = begin_6 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2006 = end_20 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2007 = t2006 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2008 = begin_8 + 1u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_22 = t2007 > t2008 ? t2007 : t2008;
         const u32 count_2 = end_22 - begin_8;
         const u32 t2011 = end_17 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 whole_2 = t2011 < end_22 ? t2011 : end_22;
         const u32 t2013 = begin_7 + 63u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2014 = t2013 >> 6u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2015 = t2014 > begin_8 ? t2014 : begin_8;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2016 = t2015 < end_22 ? t2015 : end_22;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 masked_left_2 = end_22 - t2016;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2018 = end_22 - whole_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t2019 = t2018 < count_2 ? t2018 : count_2;
-#line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2020 = i < t2019;
-#line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2021 = masked_left_2 <= i;
-#line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2022 = t2020 | t2021;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t2022) {
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2023 = end_7 - 1u;
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2024 = t2023 - i;
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_7 = t2024 << 6u;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2026 = t21 + first_row;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t2026));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -6839,25 +6839,25 @@ mma_bf16(
             const u32 t2031 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t2032 = first_query_3 + t2031;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2033 = t2032 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t2033 + 1u;
             const u32 t2035 = end_23 > seq_q ? end_23 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2036 = t2035 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t2036 < seq_k ? t2036 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t2032 + seq_k;
             const u32 t2039 = end_25 > seq_q ? end_25 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t2039 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2041 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2042 = t2041 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2043 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t2042 < t2043 ? t2042 : t2043;
@@ -7035,25 +7035,25 @@ mma_bf16(
             const u32 t2114 = first_query_3 + t2113;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t2115 = t2114 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2116 = t2115 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t2116 + 1u;
             const u32 t2118 = end_27 > seq_q ? end_27 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2119 = t2118 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_28 = t2119 < seq_k ? t2119 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t2115 + seq_k;
             const u32 t2122 = end_29 > seq_q ? end_29 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t2122 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2124 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t2125 = t2124 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2126 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t2125 < t2126 ? t2125 : t2126;
@@ -7226,54 +7226,54 @@ mma_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t2195;
         }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2197;
         asm("max.f32 %0, %1, %2;" : "=f"(t2197) : "f"(old_3), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2198;
         asm("max.f32 %0, %1, %2;" : "=f"(t2198) : "f"(t2197), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2199;
         asm("max.f32 %0, %1, %2;" : "=f"(t2199) : "f"(t2198), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2200;
         asm("max.f32 %0, %1, %2;" : "=f"(t2200) : "f"(t2199), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2201;
         asm("max.f32 %0, %1, %2;" : "=f"(t2201) : "f"(t2200), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2202;
         asm("max.f32 %0, %1, %2;" : "=f"(t2202) : "f"(t2201), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2203;
         asm("max.f32 %0, %1, %2;" : "=f"(t2203) : "f"(t2202), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2204;
         asm("max.f32 %0, %1, %2;" : "=f"(t2204) : "f"(t2203), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2205;
         asm("max.f32 %0, %1, %2;" : "=f"(t2205) : "f"(t2204), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2206;
         asm("max.f32 %0, %1, %2;" : "=f"(t2206) : "f"(t2205), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2207;
         asm("max.f32 %0, %1, %2;" : "=f"(t2207) : "f"(t2206), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2208;
         asm("max.f32 %0, %1, %2;" : "=f"(t2208) : "f"(t2207), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2209;
         asm("max.f32 %0, %1, %2;" : "=f"(t2209) : "f"(t2208), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2210;
         asm("max.f32 %0, %1, %2;" : "=f"(t2210) : "f"(t2209), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2211;
         asm("max.f32 %0, %1, %2;" : "=f"(t2211) : "f"(t2210), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2212;
         asm("max.f32 %0, %1, %2;" : "=f"(t2212) : "f"(t2211), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -7288,230 +7288,230 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t2215));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
         const f32 reference_3 = none_3 ? 0.0f : new_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t2219 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t2220 = old_3 + t2219;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t2220));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t2222 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2223 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_33 = s_33 + t2223;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2225;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2225) : "f"(exponent_33));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_33 = t2225;
         const f32 t2226 = t2222 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2227 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_34 = s_34 + t2227;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2229;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2229) : "f"(exponent_34));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_34 = t2229;
         const f32 t2230 = t2226 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2231 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_35 = s_37 + t2231;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2233;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2233) : "f"(exponent_35));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_37 = t2233;
         const f32 t2234 = t2230 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2235 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_36 = s_38 + t2235;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2237;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2237) : "f"(exponent_36));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_38 = t2237;
         const f32 t2238 = t2234 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2239 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_37 = s_41 + t2239;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2241;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2241) : "f"(exponent_37));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_41 = t2241;
         const f32 t2242 = t2238 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2243 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_38 = s_42 + t2243;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2245;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2245) : "f"(exponent_38));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_42 = t2245;
         const f32 t2246 = t2242 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2247 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_39 = s_45 + t2247;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2249;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2249) : "f"(exponent_39));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_45 = t2249;
         const f32 t2250 = t2246 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2251 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_40 = s_46 + t2251;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2253;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2253) : "f"(exponent_40));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_46 = t2253;
         const f32 t2254 = t2250 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2255 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_41 = s_49 + t2255;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2257;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2257) : "f"(exponent_41));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_49 = t2257;
         const f32 t2258 = t2254 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2259 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_42 = s_50 + t2259;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2261;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2261) : "f"(exponent_42));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_50 = t2261;
         const f32 t2262 = t2258 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2263 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_43 = s_53 + t2263;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2265;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2265) : "f"(exponent_43));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_53 = t2265;
         const f32 t2266 = t2262 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2267 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_44 = s_54 + t2267;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2269;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2269) : "f"(exponent_44));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_54 = t2269;
         const f32 t2270 = t2266 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2271 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_45 = s_57 + t2271;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2273;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2273) : "f"(exponent_45));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_57 = t2273;
         const f32 t2274 = t2270 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2275 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_46 = s_58 + t2275;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2277;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2277) : "f"(exponent_46));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_58 = t2277;
         const f32 t2278 = t2274 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2279 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_47 = s_61 + t2279;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2281;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2281) : "f"(exponent_47));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_61 = t2281;
         const f32 t2282 = t2278 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2283 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_48 = s_62 + t2283;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2285;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2285) : "f"(exponent_48));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_62 = t2285;
         const f32 t2286 = t2282 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum = t2286;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2288;
         asm("max.f32 %0, %1, %2;" : "=f"(t2288) : "f"(old_4), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2289;
         asm("max.f32 %0, %1, %2;" : "=f"(t2289) : "f"(t2288), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2290;
         asm("max.f32 %0, %1, %2;" : "=f"(t2290) : "f"(t2289), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2291;
         asm("max.f32 %0, %1, %2;" : "=f"(t2291) : "f"(t2290), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2292;
         asm("max.f32 %0, %1, %2;" : "=f"(t2292) : "f"(t2291), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2293;
         asm("max.f32 %0, %1, %2;" : "=f"(t2293) : "f"(t2292), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2294;
         asm("max.f32 %0, %1, %2;" : "=f"(t2294) : "f"(t2293), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2295;
         asm("max.f32 %0, %1, %2;" : "=f"(t2295) : "f"(t2294), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2296;
         asm("max.f32 %0, %1, %2;" : "=f"(t2296) : "f"(t2295), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2297;
         asm("max.f32 %0, %1, %2;" : "=f"(t2297) : "f"(t2296), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2298;
         asm("max.f32 %0, %1, %2;" : "=f"(t2298) : "f"(t2297), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2299;
         asm("max.f32 %0, %1, %2;" : "=f"(t2299) : "f"(t2298), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2300;
         asm("max.f32 %0, %1, %2;" : "=f"(t2300) : "f"(t2299), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2301;
         asm("max.f32 %0, %1, %2;" : "=f"(t2301) : "f"(t2300), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2302;
         asm("max.f32 %0, %1, %2;" : "=f"(t2302) : "f"(t2301), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t2303;
         asm("max.f32 %0, %1, %2;" : "=f"(t2303) : "f"(t2302), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -7526,181 +7526,181 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t2306));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
         const f32 reference_4 = none_4 ? 0.0f : new_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t2310 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t2311 = old_4 + t2310;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2311));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t2313 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2314 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_49 = s_35 + t2314;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2316;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2316) : "f"(exponent_49));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_35 = t2316;
         const f32 t2317 = t2313 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2318 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_50 = s_36 + t2318;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2320;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2320) : "f"(exponent_50));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_36 = t2320;
         const f32 t2321 = t2317 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2322 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_51 = s_39 + t2322;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2324;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2324) : "f"(exponent_51));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_39 = t2324;
         const f32 t2325 = t2321 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2326 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_52 = s_40 + t2326;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2328;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2328) : "f"(exponent_52));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_40 = t2328;
         const f32 t2329 = t2325 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2330 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_53 = s_43 + t2330;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2332;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2332) : "f"(exponent_53));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_43 = t2332;
         const f32 t2333 = t2329 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2334 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_54 = s_44 + t2334;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2336;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2336) : "f"(exponent_54));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_44 = t2336;
         const f32 t2337 = t2333 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2338 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_55 = s_47 + t2338;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2340;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2340) : "f"(exponent_55));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_47 = t2340;
         const f32 t2341 = t2337 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2342 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_56 = s_48 + t2342;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2344;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2344) : "f"(exponent_56));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_48 = t2344;
         const f32 t2345 = t2341 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2346 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_57 = s_51 + t2346;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2348;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2348) : "f"(exponent_57));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_51 = t2348;
         const f32 t2349 = t2345 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2350 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_58 = s_52 + t2350;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2352;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2352) : "f"(exponent_58));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_52 = t2352;
         const f32 t2353 = t2349 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2354 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_59 = s_55 + t2354;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2356;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2356) : "f"(exponent_59));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_55 = t2356;
         const f32 t2357 = t2353 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2358 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_60 = s_56 + t2358;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2360;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2360) : "f"(exponent_60));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_56 = t2360;
         const f32 t2361 = t2357 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2362 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_61 = s_59 + t2362;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2364;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2364) : "f"(exponent_61));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_59 = t2364;
         const f32 t2365 = t2361 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2366 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_62 = s_60 + t2366;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2368;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2368) : "f"(exponent_62));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_60 = t2368;
         const f32 t2369 = t2365 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2370 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_63 = s_63 + t2370;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2372;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2372) : "f"(exponent_63));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_63 = t2372;
         const f32 t2373 = t2369 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t2374 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_64 = s_64 + t2374;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t2376;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2376) : "f"(exponent_64));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_64 = t2376;
         const f32 t2377 = t2373 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t2377;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t2378 = acc * rescale_3;
@@ -8006,640 +8006,640 @@ mma_bf16(
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t2457;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2457) : "f"(s_63), "f"(s_64));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2458;
         asm volatile("mov.b32 %0, %1;" : "=r"(t2458) : "r"(t351));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2459 = t2458 ^ 32u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2460 = t2458 ^ 64u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2461 = t2458 ^ 96u;
         const u32 t2462 = t147 + t2458;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2463 = t147 + t2459;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2464 = t147 + t2460;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2465 = t147 + t2461;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_449;
         u32 m_450;
         u32 m_451;
         u32 m_452;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t2462) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_449), "r"(m_450));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_451), "r"(m_452));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_453;
         u32 m_454;
         u32 m_455;
         u32 m_456;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t2463) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_453), "r"(m_454));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_455), "r"(m_456));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_457;
         u32 m_458;
         u32 m_459;
         u32 m_460;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t2464) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_457), "r"(m_458));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_459), "r"(m_460));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_461;
         u32 m_462;
         u32 m_463;
         u32 m_464;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t2465) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_461), "r"(m_462));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_463), "r"(m_464));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_465;
         u32 m_466;
         u32 m_467;
         u32 m_468;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t2462) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_465), "r"(m_466));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_467), "r"(m_468));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_469;
         u32 m_470;
         u32 m_471;
         u32 m_472;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t2463) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_469), "r"(m_470));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_471), "r"(m_472));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_473;
         u32 m_474;
         u32 m_475;
         u32 m_476;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t2464) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_473), "r"(m_474));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_475), "r"(m_476));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_477;
         u32 m_478;
         u32 m_479;
         u32 m_480;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t2465) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_477), "r"(m_478));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2442), "r"(t2443), "r"(t2444), "r"(t2445), "r"(m_479), "r"(m_480));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_481;
         u32 m_482;
         u32 m_483;
         u32 m_484;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t2462) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_481), "r"(m_482));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_483), "r"(m_484));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_485;
         u32 m_486;
         u32 m_487;
         u32 m_488;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t2463) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_485), "r"(m_486));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_487), "r"(m_488));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_489;
         u32 m_490;
         u32 m_491;
         u32 m_492;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t2464) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_489), "r"(m_490));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_491), "r"(m_492));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_493;
         u32 m_494;
         u32 m_495;
         u32 m_496;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t2465) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_493), "r"(m_494));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_495), "r"(m_496));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_497;
         u32 m_498;
         u32 m_499;
         u32 m_500;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t2462) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_497), "r"(m_498));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_499), "r"(m_500));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_501;
         u32 m_502;
         u32 m_503;
         u32 m_504;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t2463) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_501), "r"(m_502));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_503), "r"(m_504));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_505;
         u32 m_506;
         u32 m_507;
         u32 m_508;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t2464) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_505), "r"(m_506));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_507), "r"(m_508));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_509;
         u32 m_510;
         u32 m_511;
         u32 m_512;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t2465) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_509), "r"(m_510));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2446), "r"(t2447), "r"(t2448), "r"(t2449), "r"(m_511), "r"(m_512));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_513;
         u32 m_514;
         u32 m_515;
         u32 m_516;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t2462) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_513), "r"(m_514));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_515), "r"(m_516));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_517;
         u32 m_518;
         u32 m_519;
         u32 m_520;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t2463) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_517), "r"(m_518));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_519), "r"(m_520));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_521;
         u32 m_522;
         u32 m_523;
         u32 m_524;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t2464) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_521), "r"(m_522));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_523), "r"(m_524));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_525;
         u32 m_526;
         u32 m_527;
         u32 m_528;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t2465) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_525), "r"(m_526));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_527), "r"(m_528));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_529;
         u32 m_530;
         u32 m_531;
         u32 m_532;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t2462) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_529), "r"(m_530));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_531), "r"(m_532));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_533;
         u32 m_534;
         u32 m_535;
         u32 m_536;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t2463) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_533), "r"(m_534));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_535), "r"(m_536));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_537;
         u32 m_538;
         u32 m_539;
         u32 m_540;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t2464) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_537), "r"(m_538));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_539), "r"(m_540));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_541;
         u32 m_542;
         u32 m_543;
         u32 m_544;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t2465) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_541), "r"(m_542));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2450), "r"(t2451), "r"(t2452), "r"(t2453), "r"(m_543), "r"(m_544));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_545;
         u32 m_546;
         u32 m_547;
         u32 m_548;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t2462) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_545), "r"(m_546));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_547), "r"(m_548));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_549;
         u32 m_550;
         u32 m_551;
         u32 m_552;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t2463) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_549), "r"(m_550));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_551), "r"(m_552));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_553;
         u32 m_554;
         u32 m_555;
         u32 m_556;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t2464) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_553), "r"(m_554));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_555), "r"(m_556));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_557;
         u32 m_558;
         u32 m_559;
         u32 m_560;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t2465) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_557), "r"(m_558));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_559), "r"(m_560));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_561;
         u32 m_562;
         u32 m_563;
         u32 m_564;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t2462) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_561), "r"(m_562));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_563), "r"(m_564));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_565;
         u32 m_566;
         u32 m_567;
         u32 m_568;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t2463) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_565), "r"(m_566));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_567), "r"(m_568));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_569;
         u32 m_570;
         u32 m_571;
         u32 m_572;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t2464) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_569), "r"(m_570));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_571), "r"(m_572));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_573;
         u32 m_574;
         u32 m_575;
         u32 m_576;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t2465) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_573), "r"(m_574));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_575), "r"(m_576));
     }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
     f32 t2466;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2466) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_5 = row_sum + t2466;
     f32 t2468;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2468) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
     const f32 t2469 = pair_5 + t2468;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
     row_sum = t2469;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
     f32 t2470;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2470) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_6 = row_sum_2 + t2470;
     f32 t2472;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2472) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
     const f32 t2473 = pair_6 + t2472;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t2473;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
     const bool t2474 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
     f32 t2475;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2475) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer = t2474 ? 0.0f : t2475;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2477 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc = t2477;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2478 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_2 = t2478;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2479 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_5 = t2479;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2480 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_6 = t2480;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2481 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_9 = t2481;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2482 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_10 = t2482;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2483 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_13 = t2483;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2484 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_14 = t2484;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2485 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_17 = t2485;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2486 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_18 = t2486;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2487 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_21 = t2487;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2488 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_22 = t2488;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2489 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_25 = t2489;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2490 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_26 = t2490;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2491 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_29 = t2491;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2492 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_30 = t2492;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2493 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_33 = t2493;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2494 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_34 = t2494;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2495 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_37 = t2495;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2496 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_38 = t2496;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2497 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_41 = t2497;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2498 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_42 = t2498;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2499 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_45 = t2499;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2500 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_46 = t2500;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2501 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_49 = t2501;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2502 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_50 = t2502;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2503 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_53 = t2503;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2504 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_54 = t2504;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2505 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_57 = t2505;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2506 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_58 = t2506;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2507 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_61 = t2507;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2508 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_62 = t2508;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
     const bool t2509 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
     f32 t2510;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2510) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer_2 = t2509 ? 0.0f : t2510;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2512 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_3 = t2512;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2513 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_4 = t2513;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2514 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_7 = t2514;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2515 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_8 = t2515;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2516 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_11 = t2516;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2517 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_12 = t2517;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2518 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_15 = t2518;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2519 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_16 = t2519;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2520 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_19 = t2520;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2521 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_20 = t2521;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2522 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_23 = t2522;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2523 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_24 = t2523;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2524 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_27 = t2524;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2525 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_28 = t2525;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2526 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_31 = t2526;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2527 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_32 = t2527;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2528 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_35 = t2528;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2529 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_36 = t2529;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2530 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_39 = t2530;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2531 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_40 = t2531;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2532 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_43 = t2532;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2533 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_44 = t2533;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2534 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_47 = t2534;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2535 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_48 = t2535;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2536 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_51 = t2536;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2537 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_52 = t2537;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2538 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_55 = t2538;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2539 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_56 = t2539;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2540 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_59 = t2540;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2541 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_60 = t2541;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2542 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_63 = t2542;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t2543 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t2543;
-#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2544 = blockIdx.x;
-#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2545;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2545) : "r"(t2544));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -8675,739 +8675,739 @@ mma_bf16(
     const u32 t2562 = t2557 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2563 = t2557 / heads;
-#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 198 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t2564 = smem_1 + 8192u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2565 = lane >> 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2566 = first_row + t2565;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2567 = t2566 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2568 = 0u ^ t2567;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2569 = t2566 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2570 = t2568 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2571 = t2569 + t2570;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2572 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2573 = t2572 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2574 = t2571 + t2573;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2575;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2575) : "f"(acc), "f"(acc_2));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2576 = smem_1 + t2574;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2576), "r"(t2575) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2577;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2577) : "f"(acc_5), "f"(acc_6));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2578 = t2574 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2579 = smem_1 + t2578;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2579), "r"(t2577) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2580;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2580) : "f"(acc_9), "f"(acc_10));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2581 = t2574 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2582 = smem_1 + t2581;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2582), "r"(t2580) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2583;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2583) : "f"(acc_13), "f"(acc_14));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2584 = t2574 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2585 = smem_1 + t2584;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2585), "r"(t2583) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2586;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2586) : "f"(acc_17), "f"(acc_18));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2587 = t2574 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2588 = smem_1 + t2587;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2588), "r"(t2586) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2589;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2589) : "f"(acc_21), "f"(acc_22));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2590 = t2574 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2591 = smem_1 + t2590;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2591), "r"(t2589) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2592;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2592) : "f"(acc_25), "f"(acc_26));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2593 = t2574 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2594 = smem_1 + t2593;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2594), "r"(t2592) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2595;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2595) : "f"(acc_29), "f"(acc_30));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2596 = t2574 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2597 = smem_1 + t2596;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2597), "r"(t2595) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2598 = t2566 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2599 = 0u ^ t2598;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2600 = t2566 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2601 = t2599 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2602 = t2600 + t2601;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2603 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2604 = t2603 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2605 = t2602 + t2604;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2606;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2606) : "f"(acc_33), "f"(acc_34));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2607 = t2564 + t2605;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2607), "r"(t2606) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2608;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2608) : "f"(acc_37), "f"(acc_38));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2609 = t2605 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2610 = t2564 + t2609;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2610), "r"(t2608) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2611;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2611) : "f"(acc_41), "f"(acc_42));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2612 = t2605 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2613 = t2564 + t2612;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2613), "r"(t2611) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2614;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2614) : "f"(acc_45), "f"(acc_46));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2615 = t2605 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2616 = t2564 + t2615;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2616), "r"(t2614) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2617;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2617) : "f"(acc_49), "f"(acc_50));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2618 = t2605 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2619 = t2564 + t2618;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2619), "r"(t2617) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2620;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2620) : "f"(acc_53), "f"(acc_54));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2621 = t2605 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2622 = t2564 + t2621;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2622), "r"(t2620) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2623;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2623) : "f"(acc_57), "f"(acc_58));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2624 = t2605 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2625 = t2564 + t2624;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2625), "r"(t2623) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2626;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2626) : "f"(acc_61), "f"(acc_62));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2627 = t2605 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2628 = t2564 + t2627;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2628), "r"(t2626) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2629 = lane >> 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2630 = first_row + t2629;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2631 = t2630 + 8u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2632 = t2631 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2633 = 0u ^ t2632;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2634 = t2631 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2635 = t2633 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2636 = t2634 + t2635;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2637 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2638 = t2637 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2639 = t2636 + t2638;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2640;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2640) : "f"(acc_3), "f"(acc_4));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2641 = smem_1 + t2639;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2641), "r"(t2640) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2642;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2642) : "f"(acc_7), "f"(acc_8));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2643 = t2639 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2644 = smem_1 + t2643;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2644), "r"(t2642) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2645;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2645) : "f"(acc_11), "f"(acc_12));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2646 = t2639 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2647 = smem_1 + t2646;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2647), "r"(t2645) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2648;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2648) : "f"(acc_15), "f"(acc_16));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2649 = t2639 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2650 = smem_1 + t2649;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2650), "r"(t2648) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2651;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2651) : "f"(acc_19), "f"(acc_20));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2652 = t2639 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2653 = smem_1 + t2652;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2653), "r"(t2651) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2654;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2654) : "f"(acc_23), "f"(acc_24));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2655 = t2639 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2656 = smem_1 + t2655;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2656), "r"(t2654) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2657;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2657) : "f"(acc_27), "f"(acc_28));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2658 = t2639 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2659 = smem_1 + t2658;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2659), "r"(t2657) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2660;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2660) : "f"(acc_31), "f"(acc_32));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2661 = t2639 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2662 = smem_1 + t2661;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2662), "r"(t2660) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2663 = t2631 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2664 = 0u ^ t2663;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2665 = t2631 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2666 = t2664 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2667 = t2665 + t2666;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2668 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2669 = t2668 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2670 = t2667 + t2669;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2671;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2671) : "f"(acc_35), "f"(acc_36));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2672 = t2564 + t2670;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2672), "r"(t2671) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2673;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2673) : "f"(acc_39), "f"(acc_40));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2674 = t2670 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2675 = t2564 + t2674;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2675), "r"(t2673) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2676;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2676) : "f"(acc_43), "f"(acc_44));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2677 = t2670 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2678 = t2564 + t2677;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2678), "r"(t2676) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2679;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2679) : "f"(acc_47), "f"(acc_48));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2680 = t2670 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2681 = t2564 + t2680;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2681), "r"(t2679) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2682;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2682) : "f"(acc_51), "f"(acc_52));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2683 = t2670 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2684 = t2564 + t2683;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2684), "r"(t2682) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2685;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2685) : "f"(acc_55), "f"(acc_56));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2686 = t2670 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2687 = t2564 + t2686;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2687), "r"(t2685) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2688;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2688) : "f"(acc_59), "f"(acc_60));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2689 = t2670 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2690 = t2564 + t2689;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2690), "r"(t2688) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2691;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2691) : "f"(acc_63), "f"(acc_64));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2692 = t2670 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2693 = t2564 + t2692;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2693), "r"(t2691) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2694 = (u64)t2563;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2695 = t2694 * o_stride0;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2696 = t2695 * 2ull;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2697 = o + t2696;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2698 = (u64)t2561;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2699 = t2698 * o_stride1;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2700 = t2699 * 2ull;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2701 = t2697 + t2700;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2702 = (u64)t2562;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2703 = t2702 * o_stride2;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2704 = t2703 * 2ull;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2705 = t2701 + t2704;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2706 = (u32)o_stride1;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2707 = t2706 << 1u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2708 = seq_q - t2561;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2709 = head_dim >> 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2710 = lane >> 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2711 = first_row + t2710;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2712 = lane & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2713 = t2711 < t2708;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2714 = t2712 < t2709;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2715 = t2713 & t2714;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2715) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2716 = t2711 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2717 = t2712 ^ t2716;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2718 = t2711 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2719 = t2717 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2720 = t2718 + t2719;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2721 = smem_1 + t2720;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2721) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2722 = (u64)t2711 * t2707;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2723 = t2705 + t2722;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2724 = (u64)t2712 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2725 = t2723 + t2724;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2725), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2726 = t2711 + 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2727 = t2726 < t2708;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2728 = t2712 < t2709;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2729 = t2727 & t2728;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2729) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2730 = t2726 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2731 = t2712 ^ t2730;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2732 = t2726 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2733 = t2731 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2734 = t2732 + t2733;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2735 = smem_1 + t2734;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2735) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2736 = (u64)t2726 * t2707;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2737 = t2705 + t2736;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2738 = (u64)t2712 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2739 = t2737 + t2738;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2739), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2740 = t2711 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2741 = t2740 < t2708;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2742 = t2712 < t2709;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2743 = t2741 & t2742;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2743) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2744 = t2740 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2745 = t2712 ^ t2744;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2746 = t2740 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2747 = t2745 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2748 = t2746 + t2747;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2749 = smem_1 + t2748;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2749) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2750 = (u64)t2740 * t2707;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2751 = t2705 + t2750;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2752 = (u64)t2712 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2753 = t2751 + t2752;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2753), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2754 = t2711 + 12u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2755 = t2754 < t2708;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2756 = t2712 < t2709;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2757 = t2755 & t2756;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2757) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2758 = t2754 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2759 = t2712 ^ t2758;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2760 = t2754 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2761 = t2759 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2762 = t2760 + t2761;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2763 = smem_1 + t2762;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2763) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2764 = (u64)t2754 * t2707;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2765 = t2705 + t2764;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2766 = (u64)t2712 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2767 = t2765 + t2766;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2767), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2768 = smem_1 + 8192u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2769 = t2711 < t2708;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2770 = t2712 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2771 = t2770 < t2709;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2772 = t2769 & t2771;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2772) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2773 = t2711 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2774 = t2712 ^ t2773;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2775 = t2711 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2776 = t2774 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2777 = t2775 + t2776;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2778 = t2768 + t2777;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2778) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2779 = (u64)t2711 * t2707;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2780 = t2705 + t2779;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2781 = (u64)t2712 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2782 = t2780 + t2781;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2782), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2783 = t2711 + 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2784 = t2783 < t2708;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2785 = t2712 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2786 = t2785 < t2709;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2787 = t2784 & t2786;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2787) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2788 = t2783 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2789 = t2712 ^ t2788;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2790 = t2783 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2791 = t2789 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2792 = t2790 + t2791;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2793 = t2768 + t2792;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2793) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2794 = (u64)t2783 * t2707;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2795 = t2705 + t2794;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2796 = (u64)t2712 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2797 = t2795 + t2796;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2797), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2798 = t2711 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2799 = t2798 < t2708;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2800 = t2712 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2801 = t2800 < t2709;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2802 = t2799 & t2801;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2802) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2803 = t2798 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2804 = t2712 ^ t2803;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2805 = t2798 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2806 = t2804 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2807 = t2805 + t2806;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2808 = t2768 + t2807;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2808) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2809 = (u64)t2798 * t2707;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2810 = t2705 + t2809;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2811 = (u64)t2712 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2812 = t2810 + t2811;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2812), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2813 = t2711 + 12u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2814 = t2813 < t2708;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2815 = t2712 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2816 = t2815 < t2709;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2817 = t2814 & t2816;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2817) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2818 = t2813 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2819 = t2712 ^ t2818;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2820 = t2813 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2821 = t2819 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2822 = t2820 + t2821;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2823 = t2768 + t2822;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2823) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2824 = (u64)t2813 * t2707;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2825 = t2705 + t2824;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2826 = (u64)t2712 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2827 = t2825 + t2826;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2827), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2828 = t2561 + first_row;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2829 = (u64)t2563;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2830 = t2829 * lse_stride0;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2831 = t2830 * 4ull;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2832 = lse + t2831;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2833 = (u64)t2562;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2834 = t2833 * lse_stride1;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2835 = t2834 * 4ull;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2836 = t2832 + t2835;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2837 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t2838 = lane & 3u;
@@ -9428,16 +9428,16 @@ mma_bf16(
             const u64 t2844 = t2843 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t2845 = t2836 + t2844;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t2846;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2846) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 t2847 = row_max + t2846;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t2847 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const bool t2849 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 t2850 = t2849 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2845), "f"(t2850) : "memory");
@@ -9457,16 +9457,16 @@ mma_bf16(
             const u64 t2856 = t2855 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t2857 = t2836 + t2856;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t2858;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2858) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 t2859 = row_max_2 + t2858;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t2859 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const bool t2861 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 t2862 = t2861 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2857), "f"(t2862) : "memory");

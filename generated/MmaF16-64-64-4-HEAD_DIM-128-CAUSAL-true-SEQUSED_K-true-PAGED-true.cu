@@ -127,39 +127,39 @@ mma_f16(
     const u32 t38 = (u32)block_table_stride1;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t39 = t22 / group;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t40 = t21 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t40 + 1u;
     const u32 t42 = end > seq_q ? end : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t43 = t42 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t43 < end_6 ? t43 : end_6;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t45 = t21 + 63u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t46 = t45 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t46 + 1u;
     const u32 t48 = end_3 > seq_q ? end_3 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t49 < end_6 ? t49 : end_6;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = end_4 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t52 > 1u ? t52 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t54 = end_2 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t54 < end_5 ? t54 : end_5;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t56 = end_5 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t56 < end_5 ? t56 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1112,13 +1112,13 @@ mma_f16(
     const u32 t501 = t499 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t502 = t500 + t501;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc = 0.0f;
@@ -1248,489 +1248,489 @@ mma_f16(
     f32 acc_63 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc_64 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_2 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_3 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_4 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_5 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_6 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_7 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_8 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_9 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_10 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_11 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_12 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_13 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_14 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_15 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_16 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_17 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_18 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_19 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_20 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_21 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_22 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_23 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_24 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_25 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_26 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_27 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_28 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_29 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_30 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_31 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_32 = 0.0f;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t503;
     asm volatile("mov.b32 %0, %1;" : "=r"(t503) : "r"(t495));
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t504 = t503 ^ 32u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t505 = t503 ^ 64u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t506 = t503 ^ 96u;
     const u32 t507 = t139 + t503;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t508;
     asm volatile("mov.b32 %0, %1;" : "=r"(t508) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m;
     u32 m_2;
     u32 m_3;
     u32 m_4;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t508) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_5;
     u32 m_6;
     u32 m_7;
     u32 m_8;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t507) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_9;
     u32 m_10;
     u32 m_11;
     u32 m_12;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t507) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_13;
     u32 m_14;
     u32 m_15;
     u32 m_16;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t507) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_15), "r"(m_16));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_17;
     u32 m_18;
     u32 m_19;
     u32 m_20;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t507) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t509 = t139 + t504;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t510;
     asm volatile("mov.b32 %0, %1;" : "=r"(t510) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t511 = t510 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_21;
     u32 m_22;
     u32 m_23;
     u32 m_24;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t511) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_25;
     u32 m_26;
     u32 m_27;
     u32 m_28;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t509) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_25), "r"(m_26));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_27), "r"(m_28));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_29;
     u32 m_30;
     u32 m_31;
     u32 m_32;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t509) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_29), "r"(m_30));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_31), "r"(m_32));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_33;
     u32 m_34;
     u32 m_35;
     u32 m_36;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t509) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_33), "r"(m_34));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_35), "r"(m_36));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_37;
     u32 m_38;
     u32 m_39;
     u32 m_40;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t509) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_37), "r"(m_38));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_39), "r"(m_40));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t512 = t139 + t505;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t513;
     asm volatile("mov.b32 %0, %1;" : "=r"(t513) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t514 = t513 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_41;
     u32 m_42;
     u32 m_43;
     u32 m_44;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t514) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_45;
     u32 m_46;
     u32 m_47;
     u32 m_48;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t512) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_45), "r"(m_46));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_47), "r"(m_48));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_49;
     u32 m_50;
     u32 m_51;
     u32 m_52;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t512) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_49), "r"(m_50));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_51), "r"(m_52));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_53;
     u32 m_54;
     u32 m_55;
     u32 m_56;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t512) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_53), "r"(m_54));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_55), "r"(m_56));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_57;
     u32 m_58;
     u32 m_59;
     u32 m_60;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t512) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_57), "r"(m_58));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_59), "r"(m_60));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t515 = t139 + t506;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t516;
     asm volatile("mov.b32 %0, %1;" : "=r"(t516) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t517 = t516 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_61;
     u32 m_62;
     u32 m_63;
     u32 m_64;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t517) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_65;
     u32 m_66;
     u32 m_67;
     u32 m_68;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t515) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_69;
     u32 m_70;
     u32 m_71;
     u32 m_72;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t515) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_73;
     u32 m_74;
     u32 m_75;
     u32 m_76;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t515) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_73), "r"(m_74));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_75), "r"(m_76));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_77;
     u32 m_78;
     u32 m_79;
     u32 m_80;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t515) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_79), "r"(m_80));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t518;
     asm volatile("mov.b32 %0, %1;" : "=r"(t518) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_81;
     u32 m_82;
     u32 m_83;
     u32 m_84;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t518) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_85;
     u32 m_86;
     u32 m_87;
     u32 m_88;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t507) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_85), "r"(m_86));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_87), "r"(m_88));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_89;
     u32 m_90;
     u32 m_91;
     u32 m_92;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t507) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_89), "r"(m_90));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_91), "r"(m_92));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_93;
     u32 m_94;
     u32 m_95;
     u32 m_96;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t507) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_93), "r"(m_94));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_95), "r"(m_96));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_97;
     u32 m_98;
     u32 m_99;
     u32 m_100;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t507) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_97), "r"(m_98));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_99), "r"(m_100));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t519;
     asm volatile("mov.b32 %0, %1;" : "=r"(t519) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t520 = t519 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_101;
     u32 m_102;
     u32 m_103;
     u32 m_104;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t520) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_105;
     u32 m_106;
     u32 m_107;
     u32 m_108;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t509) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_105), "r"(m_106));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_107), "r"(m_108));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_109;
     u32 m_110;
     u32 m_111;
     u32 m_112;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t509) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_109), "r"(m_110));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_111), "r"(m_112));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_113;
     u32 m_114;
     u32 m_115;
     u32 m_116;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t509) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_113), "r"(m_114));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_115), "r"(m_116));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_117;
     u32 m_118;
     u32 m_119;
     u32 m_120;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t509) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_117), "r"(m_118));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_119), "r"(m_120));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t521;
     asm volatile("mov.b32 %0, %1;" : "=r"(t521) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t522 = t521 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_121;
     u32 m_122;
     u32 m_123;
     u32 m_124;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t522) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_125;
     u32 m_126;
     u32 m_127;
     u32 m_128;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t512) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_127), "r"(m_128));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_129;
     u32 m_130;
     u32 m_131;
     u32 m_132;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t512) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_133;
     u32 m_134;
     u32 m_135;
     u32 m_136;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t512) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_133), "r"(m_134));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_135), "r"(m_136));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_137;
     u32 m_138;
     u32 m_139;
     u32 m_140;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t512) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_137), "r"(m_138));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_139), "r"(m_140));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t523;
     asm volatile("mov.b32 %0, %1;" : "=r"(t523) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t524 = t523 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_141;
     u32 m_142;
     u32 m_143;
     u32 m_144;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t524) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_145;
     u32 m_146;
     u32 m_147;
     u32 m_148;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t515) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_145), "r"(m_146));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_147), "r"(m_148));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_149;
     u32 m_150;
     u32 m_151;
     u32 m_152;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t515) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_149), "r"(m_150));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_151), "r"(m_152));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_153;
     u32 m_154;
     u32 m_155;
     u32 m_156;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t515) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_153), "r"(m_154));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_155), "r"(m_156));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_157;
     u32 m_158;
     u32 m_159;
     u32 m_160;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t515) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -1966,13 +1966,13 @@ mma_f16(
     }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t626 = end_5 - 1u;
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_4 = t626 << 6u;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t628 = t21 + first_row;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t628));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -1985,12 +1985,12 @@ mma_f16(
     const u32 t633 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t634 = first_query + t633;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t635 = t634 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t635 + 1u;
     const u32 t637 = end_7 > seq_q ? end_7 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t638 = t637 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_8 = t638 < end_6 ? t638 : end_6;
@@ -2100,12 +2100,12 @@ mma_f16(
     const u32 t675 = first_query + t674;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t676 = t675 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t677 = t676 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t677 + 1u;
     const u32 t679 = end_10 > seq_q ? end_10 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t680 = t679 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_11 = t680 < end_6 ? t680 : end_6;
@@ -2209,54 +2209,54 @@ mma_f16(
     const f32 t715 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
     s_32 = t715;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t717;
     asm("max.f32 %0, %1, %2;" : "=f"(t717) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t718;
     asm("max.f32 %0, %1, %2;" : "=f"(t718) : "f"(t717), "f"(s_2));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t719;
     asm("max.f32 %0, %1, %2;" : "=f"(t719) : "f"(t718), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t720;
     asm("max.f32 %0, %1, %2;" : "=f"(t720) : "f"(t719), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t721;
     asm("max.f32 %0, %1, %2;" : "=f"(t721) : "f"(t720), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t722;
     asm("max.f32 %0, %1, %2;" : "=f"(t722) : "f"(t721), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t723;
     asm("max.f32 %0, %1, %2;" : "=f"(t723) : "f"(t722), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t724;
     asm("max.f32 %0, %1, %2;" : "=f"(t724) : "f"(t723), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t725;
     asm("max.f32 %0, %1, %2;" : "=f"(t725) : "f"(t724), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t726;
     asm("max.f32 %0, %1, %2;" : "=f"(t726) : "f"(t725), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t727;
     asm("max.f32 %0, %1, %2;" : "=f"(t727) : "f"(t726), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t728;
     asm("max.f32 %0, %1, %2;" : "=f"(t728) : "f"(t727), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t729;
     asm("max.f32 %0, %1, %2;" : "=f"(t729) : "f"(t728), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t730;
     asm("max.f32 %0, %1, %2;" : "=f"(t730) : "f"(t729), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t731;
     asm("max.f32 %0, %1, %2;" : "=f"(t731) : "f"(t730), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t732;
     asm("max.f32 %0, %1, %2;" : "=f"(t732) : "f"(t731), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2271,249 +2271,249 @@ mma_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t735));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
     const f32 t738 = new_1 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
     const f32 reference = none ? 0.0f : t738;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     const f32 t740 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     f32 t741;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t741) : "f"(old), "f"(scale_log2), "f"(t740));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t741));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
     const f32 t743 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t744 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t744));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t746;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t746) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s = t746;
     const f32 t747 = t743 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t748 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_2;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t748));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t750;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t750) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_2 = t750;
     const f32 t751 = t747 + s_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t752 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_3;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t752));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t754;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t754) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_5 = t754;
     const f32 t755 = t751 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t756 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_4;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t756));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t758;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t758) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_6 = t758;
     const f32 t759 = t755 + s_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t760 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_5;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t760));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t762;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t762) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_9 = t762;
     const f32 t763 = t759 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t764 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_6;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t764));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t766;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t766) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_10 = t766;
     const f32 t767 = t763 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t768 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_7;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t768));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t770;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t770) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_13 = t770;
     const f32 t771 = t767 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t772 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_8;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t772));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t774;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t774) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_14 = t774;
     const f32 t775 = t771 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t776 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_9;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t776));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t778;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t778) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_17 = t778;
     const f32 t779 = t775 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t780 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_10;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t780));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t782;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t782) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_18 = t782;
     const f32 t783 = t779 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t784 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_11;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t784));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t786;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t786) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_21 = t786;
     const f32 t787 = t783 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t788 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_12;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t788));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t790;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t790) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_22 = t790;
     const f32 t791 = t787 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t792 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_13;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t792));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t794;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t794) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_25 = t794;
     const f32 t795 = t791 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t796 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_14;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t796));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t798;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t798) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_26 = t798;
     const f32 t799 = t795 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t800 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_15;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t800));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t802;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t802) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_29 = t802;
     const f32 t803 = t799 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t804 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_16;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t804));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t806;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t806) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_30 = t806;
     const f32 t807 = t803 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
     row_sum = t807;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t809;
     asm("max.f32 %0, %1, %2;" : "=f"(t809) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t810;
     asm("max.f32 %0, %1, %2;" : "=f"(t810) : "f"(t809), "f"(s_4));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t811;
     asm("max.f32 %0, %1, %2;" : "=f"(t811) : "f"(t810), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t812;
     asm("max.f32 %0, %1, %2;" : "=f"(t812) : "f"(t811), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t813;
     asm("max.f32 %0, %1, %2;" : "=f"(t813) : "f"(t812), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t814;
     asm("max.f32 %0, %1, %2;" : "=f"(t814) : "f"(t813), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t815;
     asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(t814), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t816;
     asm("max.f32 %0, %1, %2;" : "=f"(t816) : "f"(t815), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t817;
     asm("max.f32 %0, %1, %2;" : "=f"(t817) : "f"(t816), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t818;
     asm("max.f32 %0, %1, %2;" : "=f"(t818) : "f"(t817), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t819;
     asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(t818), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t820;
     asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(t819), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t821;
     asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(t820), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t822;
     asm("max.f32 %0, %1, %2;" : "=f"(t822) : "f"(t821), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t823;
     asm("max.f32 %0, %1, %2;" : "=f"(t823) : "f"(t822), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
     f32 t824;
     asm("max.f32 %0, %1, %2;" : "=f"(t824) : "f"(t823), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2528,586 +2528,586 @@ mma_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t827));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
     const f32 t830 = new_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
     const f32 reference_2 = none_2 ? 0.0f : t830;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     const f32 t832 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     f32 t833;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t833) : "f"(old_2), "f"(scale_log2), "f"(t832));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t833));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
     const f32 t835 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t836 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_17;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t836));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t838;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t838) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_3 = t838;
     const f32 t839 = t835 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t840 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_18;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t840));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t842;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_4 = t842;
     const f32 t843 = t839 + s_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t844 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_19;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t844));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t846;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t846) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_7 = t846;
     const f32 t847 = t843 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t848 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_20;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t848));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t850;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t850) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_8 = t850;
     const f32 t851 = t847 + s_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t852 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_21;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t852));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t854;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_11 = t854;
     const f32 t855 = t851 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t856 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_22;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t856));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t858;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t858) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_12 = t858;
     const f32 t859 = t855 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t860 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_23;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t860));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t862;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_15 = t862;
     const f32 t863 = t859 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t864 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_24;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t864));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t866;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_16 = t866;
     const f32 t867 = t863 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t868 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_25;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t868));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t870;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t870) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_19 = t870;
     const f32 t871 = t867 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t872 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_26;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t872));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t874;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t874) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_20 = t874;
     const f32 t875 = t871 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t876 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_27;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t876));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t878;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_23 = t878;
     const f32 t879 = t875 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t880 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_28;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t880));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t882;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t882) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_24 = t882;
     const f32 t883 = t879 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t884 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_29;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t884));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t886;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_27 = t886;
     const f32 t887 = t883 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t888 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_30;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t888));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t890;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t890) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_28 = t890;
     const f32 t891 = t887 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t892 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_31;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t892));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t894;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_31 = t894;
     const f32 t895 = t891 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     const f32 t896 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_32;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t896));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     f32 t898;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     s_32 = t898;
     const f32 t899 = t895 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t899;
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t900;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t900) : "f"(s), "f"(s_2));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t901;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t901) : "f"(s_3), "f"(s_4));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t902;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t902) : "f"(s_5), "f"(s_6));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t903;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t903) : "f"(s_7), "f"(s_8));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t904;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t904) : "f"(s_9), "f"(s_10));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t905;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t905) : "f"(s_11), "f"(s_12));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t906;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t906) : "f"(s_13), "f"(s_14));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t907;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t907) : "f"(s_15), "f"(s_16));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t908;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t908) : "f"(s_17), "f"(s_18));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t909;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t909) : "f"(s_19), "f"(s_20));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t910;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t910) : "f"(s_21), "f"(s_22));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t911;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t911) : "f"(s_23), "f"(s_24));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t912;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t912) : "f"(s_25), "f"(s_26));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t913;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t913) : "f"(s_27), "f"(s_28));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t914;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t914) : "f"(s_29), "f"(s_30));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t915;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t915) : "f"(s_31), "f"(s_32));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t916;
     asm volatile("mov.b32 %0, %1;" : "=r"(t916) : "r"(t502));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t917 = t916 ^ 32u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t918 = t916 ^ 64u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t919 = t916 ^ 96u;
     const u32 t920 = t140 + t916;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t921 = t140 + t917;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t922 = t140 + t918;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t923 = t140 + t919;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_161;
     u32 m_162;
     u32 m_163;
     u32 m_164;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t920) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_161), "r"(m_162));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_163), "r"(m_164));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_165;
     u32 m_166;
     u32 m_167;
     u32 m_168;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t921) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_165), "r"(m_166));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_167), "r"(m_168));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_169;
     u32 m_170;
     u32 m_171;
     u32 m_172;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t922) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_169), "r"(m_170));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_171), "r"(m_172));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_173;
     u32 m_174;
     u32 m_175;
     u32 m_176;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t923) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_173), "r"(m_174));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_175), "r"(m_176));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_177;
     u32 m_178;
     u32 m_179;
     u32 m_180;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t920) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_177), "r"(m_178));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_179), "r"(m_180));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_181;
     u32 m_182;
     u32 m_183;
     u32 m_184;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t921) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_181), "r"(m_182));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_183), "r"(m_184));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_185;
     u32 m_186;
     u32 m_187;
     u32 m_188;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t922) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_185), "r"(m_186));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_187), "r"(m_188));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_189;
     u32 m_190;
     u32 m_191;
     u32 m_192;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t923) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_189), "r"(m_190));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t900), "r"(t901), "r"(t902), "r"(t903), "r"(m_191), "r"(m_192));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_193;
     u32 m_194;
     u32 m_195;
     u32 m_196;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t920) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_193), "r"(m_194));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_195), "r"(m_196));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_197;
     u32 m_198;
     u32 m_199;
     u32 m_200;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t921) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_197), "r"(m_198));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_199), "r"(m_200));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_201;
     u32 m_202;
     u32 m_203;
     u32 m_204;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t922) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_201), "r"(m_202));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_203), "r"(m_204));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_205;
     u32 m_206;
     u32 m_207;
     u32 m_208;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t923) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_205), "r"(m_206));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_207), "r"(m_208));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_209;
     u32 m_210;
     u32 m_211;
     u32 m_212;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t920) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_209), "r"(m_210));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_211), "r"(m_212));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_213;
     u32 m_214;
     u32 m_215;
     u32 m_216;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t921) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_213), "r"(m_214));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_215), "r"(m_216));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_217;
     u32 m_218;
     u32 m_219;
     u32 m_220;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t922) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_217), "r"(m_218));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_219), "r"(m_220));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_221;
     u32 m_222;
     u32 m_223;
     u32 m_224;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t923) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_221), "r"(m_222));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t904), "r"(t905), "r"(t906), "r"(t907), "r"(m_223), "r"(m_224));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_225;
     u32 m_226;
     u32 m_227;
     u32 m_228;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t920) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_225), "r"(m_226));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_227), "r"(m_228));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_229;
     u32 m_230;
     u32 m_231;
     u32 m_232;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t921) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_229), "r"(m_230));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_231), "r"(m_232));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_233;
     u32 m_234;
     u32 m_235;
     u32 m_236;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t922) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_233), "r"(m_234));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_235), "r"(m_236));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_237;
     u32 m_238;
     u32 m_239;
     u32 m_240;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t923) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_237), "r"(m_238));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_239), "r"(m_240));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_241;
     u32 m_242;
     u32 m_243;
     u32 m_244;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t920) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_241), "r"(m_242));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_243), "r"(m_244));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_245;
     u32 m_246;
     u32 m_247;
     u32 m_248;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t921) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_245), "r"(m_246));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_247), "r"(m_248));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_249;
     u32 m_250;
     u32 m_251;
     u32 m_252;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t922) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_249), "r"(m_250));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_251), "r"(m_252));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_253;
     u32 m_254;
     u32 m_255;
     u32 m_256;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t923) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_253), "r"(m_254));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t908), "r"(t909), "r"(t910), "r"(t911), "r"(m_255), "r"(m_256));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_257;
     u32 m_258;
     u32 m_259;
     u32 m_260;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t920) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_257), "r"(m_258));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_259), "r"(m_260));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_261;
     u32 m_262;
     u32 m_263;
     u32 m_264;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t921) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_261), "r"(m_262));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_263), "r"(m_264));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_265;
     u32 m_266;
     u32 m_267;
     u32 m_268;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t922) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_265), "r"(m_266));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_267), "r"(m_268));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_269;
     u32 m_270;
     u32 m_271;
     u32 m_272;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t923) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_269), "r"(m_270));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_271), "r"(m_272));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_273;
     u32 m_274;
     u32 m_275;
     u32 m_276;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t920) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_273), "r"(m_274));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_275), "r"(m_276));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_277;
     u32 m_278;
     u32 m_279;
     u32 m_280;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t921) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_277), "r"(m_278));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_279), "r"(m_280));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_281;
     u32 m_282;
     u32 m_283;
     u32 m_284;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t922) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_281), "r"(m_282));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_283), "r"(m_284));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_285;
     u32 m_286;
     u32 m_287;
     u32 m_288;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t923) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_285), "r"(m_286));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t912), "r"(t913), "r"(t914), "r"(t915), "r"(m_287), "r"(m_288));
-#line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 84 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end_5; i += 1u) {
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -3339,489 +3339,489 @@ mma_f16(
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t929), "l"(t1020), "r"(t1023) : "memory");
 #line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_34 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_35 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_36 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_37 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_38 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_39 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_40 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_41 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_42 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_43 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_44 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_45 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_46 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_47 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_48 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_49 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_50 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_51 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_52 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_53 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_54 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_55 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_56 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_57 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_58 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_59 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_60 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_61 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_62 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_63 = 0.0f;
-#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_64 = 0.0f;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1024;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1024) : "r"(t495));
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1025 = t1024 ^ 32u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1026 = t1024 ^ 64u;
-#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1027 = t1024 ^ 96u;
         const u32 t1028 = t139 + t1024;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1029;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1029) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_289;
         u32 m_290;
         u32 m_291;
         u32 m_292;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1029) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1028) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_293), "r"(m_294));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_295), "r"(m_296));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_297;
         u32 m_298;
         u32 m_299;
         u32 m_300;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1028) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_297), "r"(m_298));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_299), "r"(m_300));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_301;
         u32 m_302;
         u32 m_303;
         u32 m_304;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1028) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_301), "r"(m_302));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_303), "r"(m_304));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_305;
         u32 m_306;
         u32 m_307;
         u32 m_308;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1028) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_305), "r"(m_306));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_307), "r"(m_308));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1030 = t139 + t1025;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1031;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1031) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1032 = t1031 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_309;
         u32 m_310;
         u32 m_311;
         u32 m_312;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1032) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1030) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_313), "r"(m_314));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_315), "r"(m_316));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_317;
         u32 m_318;
         u32 m_319;
         u32 m_320;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1030) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_317), "r"(m_318));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_319), "r"(m_320));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_321;
         u32 m_322;
         u32 m_323;
         u32 m_324;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1030) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_321), "r"(m_322));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_323), "r"(m_324));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_325;
         u32 m_326;
         u32 m_327;
         u32 m_328;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1030) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_325), "r"(m_326));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_327), "r"(m_328));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1033 = t139 + t1026;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1034;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1034) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1035 = t1034 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_329;
         u32 m_330;
         u32 m_331;
         u32 m_332;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1035) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1033) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_333), "r"(m_334));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_335), "r"(m_336));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1033) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_339), "r"(m_340));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_341;
         u32 m_342;
         u32 m_343;
         u32 m_344;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1033) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_343), "r"(m_344));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_345;
         u32 m_346;
         u32 m_347;
         u32 m_348;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1033) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_347), "r"(m_348));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1036 = t139 + t1027;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1037;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1037) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1038 = t1037 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_349;
         u32 m_350;
         u32 m_351;
         u32 m_352;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1038) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1036) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_353), "r"(m_354));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_355), "r"(m_356));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1036) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_357), "r"(m_358));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_359), "r"(m_360));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_361;
         u32 m_362;
         u32 m_363;
         u32 m_364;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1036) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_361), "r"(m_362));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_363), "r"(m_364));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_365;
         u32 m_366;
         u32 m_367;
         u32 m_368;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1036) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1039;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1039) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_369;
         u32 m_370;
         u32 m_371;
         u32 m_372;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1039) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_373;
         u32 m_374;
         u32 m_375;
         u32 m_376;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1028) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_375), "r"(m_376));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_377;
         u32 m_378;
         u32 m_379;
         u32 m_380;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1028) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_379), "r"(m_380));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_381;
         u32 m_382;
         u32 m_383;
         u32 m_384;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1028) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_381), "r"(m_382));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_383), "r"(m_384));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_385;
         u32 m_386;
         u32 m_387;
         u32 m_388;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1028) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_385), "r"(m_386));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_387), "r"(m_388));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1040;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1040) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1041 = t1040 ^ 32u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_389;
         u32 m_390;
         u32 m_391;
         u32 m_392;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1041) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_393;
         u32 m_394;
         u32 m_395;
         u32 m_396;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1030) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_393), "r"(m_394));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_395), "r"(m_396));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_397;
         u32 m_398;
         u32 m_399;
         u32 m_400;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1030) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_397), "r"(m_398));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_399), "r"(m_400));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_401;
         u32 m_402;
         u32 m_403;
         u32 m_404;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1030) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_401), "r"(m_402));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_403), "r"(m_404));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_405;
         u32 m_406;
         u32 m_407;
         u32 m_408;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1030) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_405), "r"(m_406));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_407), "r"(m_408));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1042;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1042) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1043 = t1042 ^ 64u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1043) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_413;
         u32 m_414;
         u32 m_415;
         u32 m_416;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1033) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_413), "r"(m_414));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_415), "r"(m_416));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_417;
         u32 m_418;
         u32 m_419;
         u32 m_420;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1033) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_417), "r"(m_418));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_419), "r"(m_420));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_421;
         u32 m_422;
         u32 m_423;
         u32 m_424;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1033) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_421), "r"(m_422));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_423), "r"(m_424));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_425;
         u32 m_426;
         u32 m_427;
         u32 m_428;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1033) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_425), "r"(m_426));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_427), "r"(m_428));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1044;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1044) : "r"(t484));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1045 = t1044 ^ 96u;
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1045) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_433;
         u32 m_434;
         u32 m_435;
         u32 m_436;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t1036) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_435), "r"(m_436));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_437;
         u32 m_438;
         u32 m_439;
         u32 m_440;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t1036) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_439), "r"(m_440));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_441;
         u32 m_442;
         u32 m_443;
         u32 m_444;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t1036) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_441), "r"(m_442));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_443), "r"(m_444));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_445;
         u32 m_446;
         u32 m_447;
         u32 m_448;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t1036) : "memory");
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
-#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -4058,19 +4058,19 @@ mma_f16(
         }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1148 = i < t57;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1148) {
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1149 = end_5 - 1u;
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1150 = t1149 - i;
-#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_7 = t1150 << 6u;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1152 = t21 + first_row;
-#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_2;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t1152));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -4083,12 +4083,12 @@ mma_f16(
             const u32 t1157 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1158 = first_query_2 + t1157;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1159 = t1158 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t1159 + 1u;
             const u32 t1161 = end_13 > seq_q ? end_13 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1162 = t1161 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t1162 < end_6 ? t1162 : end_6;
@@ -4198,12 +4198,12 @@ mma_f16(
             const u32 t1199 = first_query_2 + t1198;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1200 = t1199 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1201 = t1200 + end_6;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t1201 + 1u;
             const u32 t1203 = end_16 > seq_q ? end_16 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1204 = t1203 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t1204 < end_6 ? t1204 : end_6;
@@ -4308,54 +4308,54 @@ mma_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t1239;
         }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1241;
         asm("max.f32 %0, %1, %2;" : "=f"(t1241) : "f"(old_3), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1242;
         asm("max.f32 %0, %1, %2;" : "=f"(t1242) : "f"(t1241), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1243;
         asm("max.f32 %0, %1, %2;" : "=f"(t1243) : "f"(t1242), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1244;
         asm("max.f32 %0, %1, %2;" : "=f"(t1244) : "f"(t1243), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1245;
         asm("max.f32 %0, %1, %2;" : "=f"(t1245) : "f"(t1244), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1246;
         asm("max.f32 %0, %1, %2;" : "=f"(t1246) : "f"(t1245), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1247;
         asm("max.f32 %0, %1, %2;" : "=f"(t1247) : "f"(t1246), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1248;
         asm("max.f32 %0, %1, %2;" : "=f"(t1248) : "f"(t1247), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1249;
         asm("max.f32 %0, %1, %2;" : "=f"(t1249) : "f"(t1248), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1250;
         asm("max.f32 %0, %1, %2;" : "=f"(t1250) : "f"(t1249), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1251;
         asm("max.f32 %0, %1, %2;" : "=f"(t1251) : "f"(t1250), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1252;
         asm("max.f32 %0, %1, %2;" : "=f"(t1252) : "f"(t1251), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1253;
         asm("max.f32 %0, %1, %2;" : "=f"(t1253) : "f"(t1252), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1254;
         asm("max.f32 %0, %1, %2;" : "=f"(t1254) : "f"(t1253), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1255;
         asm("max.f32 %0, %1, %2;" : "=f"(t1255) : "f"(t1254), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1256;
         asm("max.f32 %0, %1, %2;" : "=f"(t1256) : "f"(t1255), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4370,249 +4370,249 @@ mma_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1259));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
         const f32 t1262 = new_3 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_3 = none_3 ? 0.0f : t1262;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t1264 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t1265;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(old_3), "f"(scale_log2), "f"(t1264));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1265));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t1267 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1268 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1268));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1270;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1270) : "f"(exponent_33));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_33 = t1270;
         const f32 t1271 = t1267 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1272 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1272));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1274;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1274) : "f"(exponent_34));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_34 = t1274;
         const f32 t1275 = t1271 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1276 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1276));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1278;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1278) : "f"(exponent_35));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_37 = t1278;
         const f32 t1279 = t1275 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1280 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1280));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1282;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1282) : "f"(exponent_36));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_38 = t1282;
         const f32 t1283 = t1279 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1284 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1284));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1286;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1286) : "f"(exponent_37));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_41 = t1286;
         const f32 t1287 = t1283 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1288 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1288));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1290;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1290) : "f"(exponent_38));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_42 = t1290;
         const f32 t1291 = t1287 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1292 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1292));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1294;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1294) : "f"(exponent_39));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_45 = t1294;
         const f32 t1295 = t1291 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1296 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1296));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1298;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1298) : "f"(exponent_40));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_46 = t1298;
         const f32 t1299 = t1295 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1300 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1300));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1302;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1302) : "f"(exponent_41));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_49 = t1302;
         const f32 t1303 = t1299 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1304 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1304));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1306;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1306) : "f"(exponent_42));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_50 = t1306;
         const f32 t1307 = t1303 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1308 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1308));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1310;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1310) : "f"(exponent_43));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_53 = t1310;
         const f32 t1311 = t1307 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1312 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1312));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1314;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1314) : "f"(exponent_44));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_54 = t1314;
         const f32 t1315 = t1311 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1316 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1316));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1318;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1318) : "f"(exponent_45));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_57 = t1318;
         const f32 t1319 = t1315 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1320 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1320));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1322;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1322) : "f"(exponent_46));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_58 = t1322;
         const f32 t1323 = t1319 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1324 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1324));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1326;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1326) : "f"(exponent_47));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_61 = t1326;
         const f32 t1327 = t1323 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1328 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1328));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1330;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(exponent_48));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_62 = t1330;
         const f32 t1331 = t1327 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum = t1331;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1333;
         asm("max.f32 %0, %1, %2;" : "=f"(t1333) : "f"(old_4), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1334;
         asm("max.f32 %0, %1, %2;" : "=f"(t1334) : "f"(t1333), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1335;
         asm("max.f32 %0, %1, %2;" : "=f"(t1335) : "f"(t1334), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1336;
         asm("max.f32 %0, %1, %2;" : "=f"(t1336) : "f"(t1335), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1337;
         asm("max.f32 %0, %1, %2;" : "=f"(t1337) : "f"(t1336), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1338;
         asm("max.f32 %0, %1, %2;" : "=f"(t1338) : "f"(t1337), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1339;
         asm("max.f32 %0, %1, %2;" : "=f"(t1339) : "f"(t1338), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1340;
         asm("max.f32 %0, %1, %2;" : "=f"(t1340) : "f"(t1339), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1341;
         asm("max.f32 %0, %1, %2;" : "=f"(t1341) : "f"(t1340), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1342;
         asm("max.f32 %0, %1, %2;" : "=f"(t1342) : "f"(t1341), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1343;
         asm("max.f32 %0, %1, %2;" : "=f"(t1343) : "f"(t1342), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1344;
         asm("max.f32 %0, %1, %2;" : "=f"(t1344) : "f"(t1343), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1345;
         asm("max.f32 %0, %1, %2;" : "=f"(t1345) : "f"(t1344), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1346;
         asm("max.f32 %0, %1, %2;" : "=f"(t1346) : "f"(t1345), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1347;
         asm("max.f32 %0, %1, %2;" : "=f"(t1347) : "f"(t1346), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
         f32 t1348;
         asm("max.f32 %0, %1, %2;" : "=f"(t1348) : "f"(t1347), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4627,200 +4627,200 @@ mma_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1351));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
         const f32 t1354 = new_4 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_4 = none_4 ? 0.0f : t1354;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         const f32 t1356 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 t1357;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1357) : "f"(old_4), "f"(scale_log2), "f"(t1356));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1357));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
         const f32 t1359 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1360 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1360));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1362;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1362) : "f"(exponent_49));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_35 = t1362;
         const f32 t1363 = t1359 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1364 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1364));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1366;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(exponent_50));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_36 = t1366;
         const f32 t1367 = t1363 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1368 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1368));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1370;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1370) : "f"(exponent_51));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_39 = t1370;
         const f32 t1371 = t1367 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1372 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1372));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1374;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1374) : "f"(exponent_52));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_40 = t1374;
         const f32 t1375 = t1371 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1376 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1376));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1378;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1378) : "f"(exponent_53));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_43 = t1378;
         const f32 t1379 = t1375 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1380 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1380));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1382;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1382) : "f"(exponent_54));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_44 = t1382;
         const f32 t1383 = t1379 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1384 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1384));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1386;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(exponent_55));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_47 = t1386;
         const f32 t1387 = t1383 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1388 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1388));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1390;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1390) : "f"(exponent_56));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_48 = t1390;
         const f32 t1391 = t1387 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1392 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1392));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1394;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1394) : "f"(exponent_57));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_51 = t1394;
         const f32 t1395 = t1391 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1396 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1396));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1398;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(exponent_58));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_52 = t1398;
         const f32 t1399 = t1395 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1400 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1400));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1402;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1402) : "f"(exponent_59));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_55 = t1402;
         const f32 t1403 = t1399 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1404 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1404));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1406;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1406) : "f"(exponent_60));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_56 = t1406;
         const f32 t1407 = t1403 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1408 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1408));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1410;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1410) : "f"(exponent_61));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_59 = t1410;
         const f32 t1411 = t1407 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1412 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1412));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1414;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1414) : "f"(exponent_62));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_60 = t1414;
         const f32 t1415 = t1411 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1416 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1416));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1418;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1418) : "f"(exponent_63));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_63 = t1418;
         const f32 t1419 = t1415 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         const f32 t1420 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1420));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         f32 t1422;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1422) : "f"(exponent_64));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         s_64 = t1422;
         const f32 t1423 = t1419 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t1423;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t1424 = acc * rescale_3;
@@ -5126,640 +5126,640 @@ mma_f16(
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1503;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1503) : "f"(s_63), "f"(s_64));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1504;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1504) : "r"(t502));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1505 = t1504 ^ 32u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1506 = t1504 ^ 64u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1507 = t1504 ^ 96u;
         const u32 t1508 = t140 + t1504;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1509 = t140 + t1505;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1510 = t140 + t1506;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1511 = t140 + t1507;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_449;
         u32 m_450;
         u32 m_451;
         u32 m_452;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1508) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_449), "r"(m_450));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_451), "r"(m_452));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_453;
         u32 m_454;
         u32 m_455;
         u32 m_456;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1509) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_453), "r"(m_454));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_455), "r"(m_456));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_457;
         u32 m_458;
         u32 m_459;
         u32 m_460;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1510) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_457), "r"(m_458));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_459), "r"(m_460));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_461;
         u32 m_462;
         u32 m_463;
         u32 m_464;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1511) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_461), "r"(m_462));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_463), "r"(m_464));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_465;
         u32 m_466;
         u32 m_467;
         u32 m_468;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1508) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_465), "r"(m_466));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_467), "r"(m_468));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_469;
         u32 m_470;
         u32 m_471;
         u32 m_472;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1509) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_469), "r"(m_470));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_471), "r"(m_472));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_473;
         u32 m_474;
         u32 m_475;
         u32 m_476;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1510) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_473), "r"(m_474));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_475), "r"(m_476));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_477;
         u32 m_478;
         u32 m_479;
         u32 m_480;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1511) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_477), "r"(m_478));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1488), "r"(t1489), "r"(t1490), "r"(t1491), "r"(m_479), "r"(m_480));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_481;
         u32 m_482;
         u32 m_483;
         u32 m_484;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1508) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_481), "r"(m_482));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_483), "r"(m_484));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_485;
         u32 m_486;
         u32 m_487;
         u32 m_488;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1509) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_485), "r"(m_486));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_487), "r"(m_488));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_489;
         u32 m_490;
         u32 m_491;
         u32 m_492;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1510) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_489), "r"(m_490));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_491), "r"(m_492));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_493;
         u32 m_494;
         u32 m_495;
         u32 m_496;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1511) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_493), "r"(m_494));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_495), "r"(m_496));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_497;
         u32 m_498;
         u32 m_499;
         u32 m_500;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1508) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_497), "r"(m_498));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_499), "r"(m_500));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_501;
         u32 m_502;
         u32 m_503;
         u32 m_504;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1509) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_501), "r"(m_502));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_503), "r"(m_504));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_505;
         u32 m_506;
         u32 m_507;
         u32 m_508;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1510) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_505), "r"(m_506));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_507), "r"(m_508));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_509;
         u32 m_510;
         u32 m_511;
         u32 m_512;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1511) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_509), "r"(m_510));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1492), "r"(t1493), "r"(t1494), "r"(t1495), "r"(m_511), "r"(m_512));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_513;
         u32 m_514;
         u32 m_515;
         u32 m_516;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1508) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_513), "r"(m_514));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_515), "r"(m_516));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_517;
         u32 m_518;
         u32 m_519;
         u32 m_520;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1509) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_517), "r"(m_518));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_519), "r"(m_520));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_521;
         u32 m_522;
         u32 m_523;
         u32 m_524;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1510) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_521), "r"(m_522));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_523), "r"(m_524));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_525;
         u32 m_526;
         u32 m_527;
         u32 m_528;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1511) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_525), "r"(m_526));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_527), "r"(m_528));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_529;
         u32 m_530;
         u32 m_531;
         u32 m_532;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1508) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_529), "r"(m_530));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_531), "r"(m_532));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_533;
         u32 m_534;
         u32 m_535;
         u32 m_536;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1509) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_533), "r"(m_534));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_535), "r"(m_536));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_537;
         u32 m_538;
         u32 m_539;
         u32 m_540;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1510) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_537), "r"(m_538));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_539), "r"(m_540));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_541;
         u32 m_542;
         u32 m_543;
         u32 m_544;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1511) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_541), "r"(m_542));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1496), "r"(t1497), "r"(t1498), "r"(t1499), "r"(m_543), "r"(m_544));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_545;
         u32 m_546;
         u32 m_547;
         u32 m_548;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1508) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_545), "r"(m_546));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_547), "r"(m_548));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_549;
         u32 m_550;
         u32 m_551;
         u32 m_552;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1509) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_549), "r"(m_550));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_551), "r"(m_552));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_553;
         u32 m_554;
         u32 m_555;
         u32 m_556;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1510) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_553), "r"(m_554));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_555), "r"(m_556));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_557;
         u32 m_558;
         u32 m_559;
         u32 m_560;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1511) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_557), "r"(m_558));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_559), "r"(m_560));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_561;
         u32 m_562;
         u32 m_563;
         u32 m_564;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1508) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_561), "r"(m_562));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_563), "r"(m_564));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_565;
         u32 m_566;
         u32 m_567;
         u32 m_568;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1509) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_565), "r"(m_566));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_567), "r"(m_568));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_569;
         u32 m_570;
         u32 m_571;
         u32 m_572;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1510) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_569), "r"(m_570));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_571), "r"(m_572));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_573;
         u32 m_574;
         u32 m_575;
         u32 m_576;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1511) : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_573), "r"(m_574));
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1500), "r"(t1501), "r"(t1502), "r"(t1503), "r"(m_575), "r"(m_576));
     }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
     f32 t1512;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1512) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_5 = row_sum + t1512;
     f32 t1514;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1514) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
     const f32 t1515 = pair_5 + t1514;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
     row_sum = t1515;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
     f32 t1516;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1516) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_6 = row_sum_2 + t1516;
     f32 t1518;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1518) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
     const f32 t1519 = pair_6 + t1518;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t1519;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
     const bool t1520 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
     f32 t1521;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1521) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer = t1520 ? 0.0f : t1521;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1523 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc = t1523;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1524 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_2 = t1524;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1525 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_5 = t1525;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1526 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_6 = t1526;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1527 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_9 = t1527;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1528 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_10 = t1528;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1529 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_13 = t1529;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1530 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_14 = t1530;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1531 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_17 = t1531;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1532 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_18 = t1532;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1533 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_21 = t1533;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1534 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_22 = t1534;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1535 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_25 = t1535;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1536 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_26 = t1536;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1537 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_29 = t1537;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1538 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_30 = t1538;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1539 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_33 = t1539;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1540 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_34 = t1540;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1541 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_37 = t1541;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1542 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_38 = t1542;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1543 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_41 = t1543;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1544 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_42 = t1544;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1545 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_45 = t1545;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1546 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_46 = t1546;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1547 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_49 = t1547;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1548 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_50 = t1548;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1549 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_53 = t1549;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1550 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_54 = t1550;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1551 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_57 = t1551;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1552 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_58 = t1552;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1553 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_61 = t1553;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1554 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_62 = t1554;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
     const bool t1555 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
     f32 t1556;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1556) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer_2 = t1555 ? 0.0f : t1556;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1558 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_3 = t1558;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1559 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_4 = t1559;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1560 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_7 = t1560;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1561 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_8 = t1561;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1562 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_11 = t1562;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1563 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_12 = t1563;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1564 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_15 = t1564;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1565 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_16 = t1565;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1566 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_19 = t1566;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1567 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_20 = t1567;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1568 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_23 = t1568;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1569 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_24 = t1569;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1570 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_27 = t1570;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1571 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_28 = t1571;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1572 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_31 = t1572;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1573 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_32 = t1573;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1574 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_35 = t1574;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1575 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_36 = t1575;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1576 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_39 = t1576;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1577 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_40 = t1577;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1578 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_43 = t1578;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1579 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_44 = t1579;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1580 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_47 = t1580;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1581 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_48 = t1581;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1582 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_51 = t1582;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1583 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_52 = t1583;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1584 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_55 = t1584;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1585 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_56 = t1585;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1586 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_59 = t1586;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1587 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_60 = t1587;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1588 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_63 = t1588;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     const f32 t1589 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1589;
-#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = blockIdx.x;
-#line 179 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1591;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1591) : "r"(t1590));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5795,745 +5795,745 @@ mma_f16(
     const u32 t1608 = t1603 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1609 = t1603 / heads;
-#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 198 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1610 = smem_1 + 8192u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1611 = lane >> 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1612 = first_row + t1611;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1613 = t1612 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1614 = 0u ^ t1613;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = t1612 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1616 = t1614 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1617 = t1615 + t1616;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1618 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1619 = t1618 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1620 = t1617 + t1619;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1621;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(acc), "f"(acc_2));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1622 = smem_1 + t1620;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1622), "r"(t1621) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1623;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(acc_5), "f"(acc_6));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1624 = t1620 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1625 = smem_1 + t1624;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1625), "r"(t1623) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1626;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(acc_9), "f"(acc_10));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1627 = t1620 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1628 = smem_1 + t1627;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1628), "r"(t1626) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1629;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(acc_13), "f"(acc_14));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1630 = t1620 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1631 = smem_1 + t1630;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1631), "r"(t1629) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1632;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(acc_17), "f"(acc_18));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1633 = t1620 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1634 = smem_1 + t1633;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1634), "r"(t1632) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1635;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(acc_21), "f"(acc_22));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1636 = t1620 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1637 = smem_1 + t1636;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1637), "r"(t1635) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1638;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(acc_25), "f"(acc_26));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1639 = t1620 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1640 = smem_1 + t1639;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1640), "r"(t1638) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1641;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1641) : "f"(acc_29), "f"(acc_30));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1642 = t1620 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = smem_1 + t1642;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1643), "r"(t1641) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1644 = t1612 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = 0u ^ t1644;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1646 = t1612 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1647 = t1645 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1648 = t1646 + t1647;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1649 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1650 = t1649 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1651 = t1648 + t1650;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1652;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1652) : "f"(acc_33), "f"(acc_34));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1653 = t1610 + t1651;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1653), "r"(t1652) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1654;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1654) : "f"(acc_37), "f"(acc_38));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1655 = t1651 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1656 = t1610 + t1655;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1656), "r"(t1654) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1657;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1657) : "f"(acc_41), "f"(acc_42));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1658 = t1651 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1659 = t1610 + t1658;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1659), "r"(t1657) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1660;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(acc_45), "f"(acc_46));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1661 = t1651 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1662 = t1610 + t1661;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1662), "r"(t1660) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1663;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(acc_49), "f"(acc_50));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1664 = t1651 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1665 = t1610 + t1664;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1665), "r"(t1663) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1666;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(acc_53), "f"(acc_54));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1667 = t1651 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1668 = t1610 + t1667;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1668), "r"(t1666) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1669;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(acc_57), "f"(acc_58));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1670 = t1651 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1671 = t1610 + t1670;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1671), "r"(t1669) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1672;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(acc_61), "f"(acc_62));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1673 = t1651 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1674 = t1610 + t1673;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1674), "r"(t1672) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1675 = lane >> 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1676 = first_row + t1675;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1677 = t1676 + 8u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1678 = t1677 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1679 = 0u ^ t1678;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1680 = t1677 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1681 = t1679 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = t1680 + t1681;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1683 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1684 = t1683 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1685 = t1682 + t1684;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1686;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1686) : "f"(acc_3), "f"(acc_4));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1687 = smem_1 + t1685;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1687), "r"(t1686) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1688;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1688) : "f"(acc_7), "f"(acc_8));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1689 = t1685 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1690 = smem_1 + t1689;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1690), "r"(t1688) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1691;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1691) : "f"(acc_11), "f"(acc_12));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1692 = t1685 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1693 = smem_1 + t1692;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1693), "r"(t1691) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1694;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(acc_15), "f"(acc_16));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1695 = t1685 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1696 = smem_1 + t1695;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1696), "r"(t1694) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1697;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1697) : "f"(acc_19), "f"(acc_20));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1698 = t1685 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1699 = smem_1 + t1698;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1699), "r"(t1697) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1700;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(acc_23), "f"(acc_24));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1701 = t1685 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1702 = smem_1 + t1701;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1702), "r"(t1700) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1703;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(acc_27), "f"(acc_28));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1704 = t1685 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1705 = smem_1 + t1704;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1705), "r"(t1703) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1706;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1706) : "f"(acc_31), "f"(acc_32));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1707 = t1685 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1708 = smem_1 + t1707;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1708), "r"(t1706) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1709 = t1677 & 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1710 = 0u ^ t1709;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1711 = t1677 << 7u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1712 = t1710 << 4u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1713 = t1711 + t1712;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1714 = lane & 3u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1715 = t1714 << 2u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1716 = t1713 + t1715;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1717;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1717) : "f"(acc_35), "f"(acc_36));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1718 = t1610 + t1716;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1718), "r"(t1717) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1719;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1719) : "f"(acc_39), "f"(acc_40));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1720 = t1716 ^ 16u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1721 = t1610 + t1720;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1721), "r"(t1719) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1722;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1722) : "f"(acc_43), "f"(acc_44));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1723 = t1716 ^ 32u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1724 = t1610 + t1723;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1724), "r"(t1722) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1725;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1725) : "f"(acc_47), "f"(acc_48));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1726 = t1716 ^ 48u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1727 = t1610 + t1726;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1727), "r"(t1725) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1728;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1728) : "f"(acc_51), "f"(acc_52));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1729 = t1716 ^ 64u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1730 = t1610 + t1729;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1730), "r"(t1728) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1731;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1731) : "f"(acc_55), "f"(acc_56));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1732 = t1716 ^ 80u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1733 = t1610 + t1732;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1733), "r"(t1731) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1734;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1734) : "f"(acc_59), "f"(acc_60));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1735 = t1716 ^ 96u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1736 = t1610 + t1735;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1736), "r"(t1734) : "memory");
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1737;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1737) : "f"(acc_63), "f"(acc_64));
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1738 = t1716 ^ 112u;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1739 = t1610 + t1738;
-#line 197 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1739), "r"(t1737) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1740 = (u64)t23;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1741 = t1740 * o_stride0;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1742 = t1741 * 2ull;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1743 = o + t1742;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1744 = (u64)t1607;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1745 = t1744 * o_stride1;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1746 = t1745 * 2ull;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1747 = t1743 + t1746;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1748 = (u64)t1608;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1749 = t1748 * o_stride2;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1750 = t1749 * 2ull;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1751 = t1747 + t1750;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1752 = (u32)o_stride1;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1753 = t1752 << 1u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1754 = seq_q - t1607;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1755 = head_dim >> 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1756 = lane >> 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1757 = first_row + t1756;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1758 = lane & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1759 = t1757 < t1754;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1760 = t1758 < t1755;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1761 = t1759 & t1760;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1761) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1762 = t1757 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1763 = t1758 ^ t1762;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1764 = t1757 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1765 = t1763 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1766 = t1764 + t1765;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1767 = smem_1 + t1766;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1767) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1768 = (u64)t1757 * t1753;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1769 = t1751 + t1768;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1770 = (u64)t1758 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1771 = t1769 + t1770;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1771), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1772 = t1757 + 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1773 = t1772 < t1754;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1774 = t1758 < t1755;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1775 = t1773 & t1774;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1775) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1776 = t1772 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1777 = t1758 ^ t1776;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1778 = t1772 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1779 = t1777 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1780 = t1778 + t1779;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1781 = smem_1 + t1780;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1781) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1782 = (u64)t1772 * t1753;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1783 = t1751 + t1782;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1784 = (u64)t1758 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1785 = t1783 + t1784;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1785), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1786 = t1757 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1787 = t1786 < t1754;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1788 = t1758 < t1755;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1789 = t1787 & t1788;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1789) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1790 = t1786 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1791 = t1758 ^ t1790;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1792 = t1786 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1793 = t1791 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1794 = t1792 + t1793;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1795 = smem_1 + t1794;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1795) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1796 = (u64)t1786 * t1753;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1797 = t1751 + t1796;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1798 = (u64)t1758 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1799 = t1797 + t1798;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1799), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1800 = t1757 + 12u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1801 = t1800 < t1754;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1802 = t1758 < t1755;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1803 = t1801 & t1802;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1803) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1804 = t1800 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1805 = t1758 ^ t1804;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1806 = t1800 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1807 = t1805 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1808 = t1806 + t1807;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1809 = smem_1 + t1808;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1809) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1810 = (u64)t1800 * t1753;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1811 = t1751 + t1810;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1812 = (u64)t1758 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1813 = t1811 + t1812;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1813), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1814 = smem_1 + 8192u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1815 = t1757 < t1754;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1816 = t1758 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1817 = t1816 < t1755;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1818 = t1815 & t1817;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1818) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1819 = t1757 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1820 = t1758 ^ t1819;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1821 = t1757 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1822 = t1820 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1823 = t1821 + t1822;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1824 = t1814 + t1823;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1824) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1825 = (u64)t1757 * t1753;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1826 = t1751 + t1825;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1827 = (u64)t1758 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1828 = t1826 + t1827;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1828), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1829 = t1757 + 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1830 = t1829 < t1754;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1831 = t1758 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1832 = t1831 < t1755;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1833 = t1830 & t1832;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1833) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1834 = t1829 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1835 = t1758 ^ t1834;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1836 = t1829 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1837 = t1835 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1838 = t1836 + t1837;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1839 = t1814 + t1838;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1839) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1840 = (u64)t1829 * t1753;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1841 = t1751 + t1840;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1842 = (u64)t1758 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1843 = t1841 + t1842;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1843), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1844 = t1757 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1845 = t1844 < t1754;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1846 = t1758 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1847 = t1846 < t1755;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1848 = t1845 & t1847;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1848) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1849 = t1844 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1850 = t1758 ^ t1849;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1851 = t1844 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1852 = t1850 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1853 = t1851 + t1852;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1854 = t1814 + t1853;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1854) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1855 = (u64)t1844 * t1753;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1856 = t1751 + t1855;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1857 = (u64)t1758 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1858 = t1856 + t1857;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1858), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1859 = t1757 + 12u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1860 = t1859 < t1754;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1861 = t1758 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1862 = t1861 < t1755;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1863 = t1860 & t1862;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1863) {
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1864 = t1859 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1865 = t1758 ^ t1864;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1866 = t1859 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1867 = t1865 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1868 = t1866 + t1867;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1869 = t1814 + t1868;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1869) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1870 = (u64)t1859 * t1753;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1871 = t1751 + t1870;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1872 = (u64)t1758 * 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1873 = t1871 + t1872;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1873), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1874 = t1607 + first_row;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1875 = (u64)t23;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1876 = t1875 * lse_stride0;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1877 = t1876 * 4ull;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1878 = lse + t1877;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1879 = (u64)t1608;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1880 = t1879 * lse_stride1;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1881 = t1880 * 4ull;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1882 = t1878 + t1881;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1883 = 0ull * lse_stride2;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1884 = t1883 * 4ull;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1885 = t1882 + t1884;
-#line 211 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1886 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1887 = lane & 3u;
@@ -6554,17 +6554,17 @@ mma_f16(
             const u64 t1893 = t1892 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1894 = t1885 + t1893;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t1895;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1895) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t1896;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1896) : "f"(row_max), "f"(scale_log2), "f"(t1895));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t1896 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const bool t1898 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 t1899 = t1898 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1894), "f"(t1899) : "memory");
@@ -6584,17 +6584,17 @@ mma_f16(
             const u64 t1905 = t1904 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1906 = t1885 + t1905;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t1907;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1907) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             f32 t1908;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1908) : "f"(row_max_2), "f"(scale_log2), "f"(t1907));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t1908 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const bool t1910 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 t1911 = t1910 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1906), "f"(t1911) : "memory");

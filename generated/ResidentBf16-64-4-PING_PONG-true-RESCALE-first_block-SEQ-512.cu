@@ -633,17 +633,17 @@ resident_bf16(
             const u32 tile_3 = t210 & 7u;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query = tile_3 << 6u;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 reference = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 reference_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc = 0.0f;
@@ -741,102 +741,102 @@ resident_bf16(
             u32 p_15 = 0u;
 #line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_16 = 0u;
-#line 65 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 70 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 175 "fa-kernels/src/attention/softmax/step.rs"
             const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t214;
             asm("max.f32 %0, %1, %2;" : "=f"(t214) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t215;
             asm("max.f32 %0, %1, %2;" : "=f"(t215) : "f"(t214), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t216;
             asm("max.f32 %0, %1, %2;" : "=f"(t216) : "f"(s_2), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t217;
             asm("max.f32 %0, %1, %2;" : "=f"(t217) : "f"(t215), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t218;
             asm("max.f32 %0, %1, %2;" : "=f"(t218) : "f"(t216), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t219;
             asm("max.f32 %0, %1, %2;" : "=f"(t219) : "f"(t217), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t220;
             asm("max.f32 %0, %1, %2;" : "=f"(t220) : "f"(t218), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t221;
             asm("max.f32 %0, %1, %2;" : "=f"(t221) : "f"(t219), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t222;
             asm("max.f32 %0, %1, %2;" : "=f"(t222) : "f"(t220), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t223;
             asm("max.f32 %0, %1, %2;" : "=f"(t223) : "f"(t221), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t224;
             asm("max.f32 %0, %1, %2;" : "=f"(t224) : "f"(t222), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t225;
             asm("max.f32 %0, %1, %2;" : "=f"(t225) : "f"(t223), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t226;
             asm("max.f32 %0, %1, %2;" : "=f"(t226) : "f"(t224), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t227;
             asm("max.f32 %0, %1, %2;" : "=f"(t227) : "f"(t225), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t228;
             asm("max.f32 %0, %1, %2;" : "=f"(t228) : "f"(t226), "f"(s_30));
             f32 maxima;
             asm("max.f32 %0, %1, %2;" : "=f"(maxima) : "f"(t227), "f"(t228));
 #line 175 "fa-kernels/src/attention/softmax/step.rs"
             const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t231;
             asm("max.f32 %0, %1, %2;" : "=f"(t231) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t232;
             asm("max.f32 %0, %1, %2;" : "=f"(t232) : "f"(t231), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t233;
             asm("max.f32 %0, %1, %2;" : "=f"(t233) : "f"(s_4), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t234;
             asm("max.f32 %0, %1, %2;" : "=f"(t234) : "f"(t232), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t235;
             asm("max.f32 %0, %1, %2;" : "=f"(t235) : "f"(t233), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t236;
             asm("max.f32 %0, %1, %2;" : "=f"(t236) : "f"(t234), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t237;
             asm("max.f32 %0, %1, %2;" : "=f"(t237) : "f"(t235), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t238;
             asm("max.f32 %0, %1, %2;" : "=f"(t238) : "f"(t236), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t239;
             asm("max.f32 %0, %1, %2;" : "=f"(t239) : "f"(t237), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t240;
             asm("max.f32 %0, %1, %2;" : "=f"(t240) : "f"(t238), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t241;
             asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t239), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t242;
             asm("max.f32 %0, %1, %2;" : "=f"(t242) : "f"(t240), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t243;
             asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t241), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t244;
             asm("max.f32 %0, %1, %2;" : "=f"(t244) : "f"(t242), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t245;
             asm("max.f32 %0, %1, %2;" : "=f"(t245) : "f"(t243), "f"(s_32));
             f32 maxima_2;
@@ -865,22 +865,22 @@ resident_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 maxima_4;
             asm("max.f32 %0, %1, %2;" : "=f"(maxima_4) : "f"(pair_2), "f"(t253));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none = maxima_3 == __uint_as_float(0xff800000u);
             const f32 t256 = maxima_3 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 references = none ? 0.0f : t256;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = maxima_4 == __uint_as_float(0xff800000u);
             const f32 t259 = maxima_4 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 references_2 = none_2 ? 0.0f : t259;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t261 = -references;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t261));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t263;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t263) : "f"(exponent));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -890,7 +890,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t264));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t266;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t266) : "f"(exponent_2));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -900,7 +900,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t267));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t269;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t269) : "f"(exponent_3));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -910,7 +910,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t270));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t272;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t272) : "f"(exponent_4));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -920,7 +920,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t273));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t275;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t275) : "f"(exponent_5));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -930,7 +930,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t276));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t278;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t278) : "f"(exponent_6));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -940,7 +940,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t279));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t281;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t281) : "f"(exponent_7));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -950,7 +950,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t282));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t284;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t284) : "f"(exponent_8));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -968,7 +968,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t289));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t291;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t291) : "f"(exponent_9));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -978,7 +978,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t292));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t294;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t294) : "f"(exponent_10));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -988,7 +988,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t295));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t297;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t297) : "f"(exponent_11));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -998,7 +998,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t298));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t300;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t300) : "f"(exponent_12));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1008,7 +1008,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t301));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t303;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t303) : "f"(exponent_13));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1018,7 +1018,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t304));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t306;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t306) : "f"(exponent_14));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1028,7 +1028,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t307));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t309;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(exponent_15));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1038,7 +1038,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t310));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t312;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t312) : "f"(exponent_16));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1064,7 +1064,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t321));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t323;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t323) : "f"(exponent_17));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1074,7 +1074,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t324));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t326;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t326) : "f"(exponent_18));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1084,7 +1084,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t327));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t329;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t329) : "f"(exponent_19));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1094,7 +1094,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t330));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t332;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t332) : "f"(exponent_20));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1104,7 +1104,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t333));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t335;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t335) : "f"(exponent_21));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1114,7 +1114,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t336));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t338;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t338) : "f"(exponent_22));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1124,7 +1124,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t339));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t341;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t341) : "f"(exponent_23));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1134,7 +1134,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t342));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t344;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t344) : "f"(exponent_24));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1160,7 +1160,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t353));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t355;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t355) : "f"(exponent_25));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1170,7 +1170,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t356));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t358;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t358) : "f"(exponent_26));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1180,7 +1180,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t359));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t361;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t361) : "f"(exponent_27));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1190,7 +1190,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t362));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t364;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t364) : "f"(exponent_28));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1200,7 +1200,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t365));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t367;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t367) : "f"(exponent_29));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1210,7 +1210,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t368));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t370;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t370) : "f"(exponent_30));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1220,7 +1220,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t371));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t373;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t373) : "f"(exponent_31));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1230,7 +1230,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t374));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t376;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t376) : "f"(exponent_32));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1271,52 +1271,52 @@ resident_bf16(
             row_sum_2 = sums_2;
 #line 57 "fa-kernels/src/attention/forward/resident/ping_pong.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t54), "r"(0u) : "memory");
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t389;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t389) : "f"(s), "f"(s_2));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t390;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t390) : "f"(s_3), "f"(s_4));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t391;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t391) : "f"(s_5), "f"(s_6));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t392;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t392) : "f"(s_7), "f"(s_8));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t393;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t393) : "f"(s_9), "f"(s_10));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t394;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t394) : "f"(s_11), "f"(s_12));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t395;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t395) : "f"(s_13), "f"(s_14));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t396;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t396) : "f"(s_15), "f"(s_16));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t397;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t397) : "f"(s_17), "f"(s_18));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t398;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t398) : "f"(s_19), "f"(s_20));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t399;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t399) : "f"(s_21), "f"(s_22));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t400;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t400) : "f"(s_23), "f"(s_24));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t401;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t401) : "f"(s_25), "f"(s_26));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t402;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t402) : "f"(s_27), "f"(s_28));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t403;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t403) : "f"(s_29), "f"(s_30));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t404;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t404) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -1357,10 +1357,10 @@ resident_bf16(
             if (t405) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t57) : "memory");
             }
-#line 150 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 155 "fa-kernels/src/attention/forward/resident/tile.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < 8u; i_2 += 1u) {
-#line 278 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t205) {
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t406 = i_2 << 3u;
@@ -1371,7 +1371,7 @@ resident_bf16(
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t407), "r"(t408) : "memory");
                 }
-#line 192 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t409 = count & 1u;
 #line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1442,9 +1442,9 @@ resident_bf16(
 #line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t420), "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 193 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 198 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block = i_2 - 1u;
-#line 278 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t205) {
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t443 = block + 8u;
@@ -1457,51 +1457,51 @@ resident_bf16(
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t445), "r"(t446) : "memory");
                 }
-#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t447 = block << 13u;
 #line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t448 = t447 >> 4u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t449 = t10 >> 4u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t450 = t449 + t448;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t451 = t450 + 33554432u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t452 = (u64)t451;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t453 = t452 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t454 = t450 + 33554560u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t455 = (u64)t454;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t456 = t455 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t457 = t450 + 33554688u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t458 = (u64)t457;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t459 = t458 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t460 = t450 + 33554816u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t461 = (u64)t460;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t462 = t461 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t453), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t456), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t459), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t462) : "memory");
-#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 262 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 199 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 296 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t463 = 2u <= i_2;
-#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 296 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t464 = t207 & t463;
-#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 296 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t464) {
                     const u32 t465 = i_2 - 2u;
 #line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
@@ -1618,7 +1618,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t511));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t513;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t513) : "f"(exponent_33));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1628,7 +1628,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t514));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t516;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t516) : "f"(exponent_34));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1638,7 +1638,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t517));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t519;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t519) : "f"(exponent_35));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1648,7 +1648,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t520));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t522;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t522) : "f"(exponent_36));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1658,7 +1658,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t523));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t525;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(exponent_37));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1668,7 +1668,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t526));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t528;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t528) : "f"(exponent_38));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1678,7 +1678,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t529));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t531;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t531) : "f"(exponent_39));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1688,7 +1688,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t532));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t534;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t534) : "f"(exponent_40));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1706,7 +1706,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t539));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t541;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t541) : "f"(exponent_41));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1716,7 +1716,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t542));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t544;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t544) : "f"(exponent_42));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1726,7 +1726,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t545));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t547;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t547) : "f"(exponent_43));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1736,7 +1736,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t548));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t550;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t550) : "f"(exponent_44));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1746,7 +1746,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t551));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t553;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t553) : "f"(exponent_45));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1756,7 +1756,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t554));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t556;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t556) : "f"(exponent_46));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1766,7 +1766,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t557));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t559;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t559) : "f"(exponent_47));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1776,7 +1776,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t560));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t562;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t562) : "f"(exponent_48));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1802,7 +1802,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t571));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t573;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t573) : "f"(exponent_49));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1812,7 +1812,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t574));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t576;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t576) : "f"(exponent_50));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1822,7 +1822,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t577));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t579;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t579) : "f"(exponent_51));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1832,7 +1832,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t580));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t582;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t582) : "f"(exponent_52));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1842,7 +1842,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t583));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t585;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t585) : "f"(exponent_53));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1852,7 +1852,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t586));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t588;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t588) : "f"(exponent_54));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1862,7 +1862,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t589));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t591;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t591) : "f"(exponent_55));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1872,7 +1872,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t592));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t594;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t594) : "f"(exponent_56));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1898,7 +1898,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t603));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t605;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t605) : "f"(exponent_57));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1908,7 +1908,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t606));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t608;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t608) : "f"(exponent_58));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1918,7 +1918,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t609));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t611;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t611) : "f"(exponent_59));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1928,7 +1928,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t612));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t614;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t614) : "f"(exponent_60));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1938,7 +1938,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t615));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t617;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t617) : "f"(exponent_61));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1948,7 +1948,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t618));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t620;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t620) : "f"(exponent_62));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1958,7 +1958,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t621));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t623;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t623) : "f"(exponent_63));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1968,7 +1968,7 @@ resident_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t624));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t626;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t626) : "f"(exponent_64));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2003,18 +2003,18 @@ resident_bf16(
                 const bool t641 = doubts | doubts_2;
 #line 279 "fa-kernels/src/attention/softmax/step.rs"
                 const bool wrong = __any_sync(0xffffffffu, t641);
-#line 241 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 246 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4) : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8) : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12) : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16) : "memory");
 #line 117 "fa-kernels/src/attention/softmax/step.rs"
                 if (wrong) {
-#line 224 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t643 = count & 1u;
 #line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t644 = t643 << 13u;
@@ -2024,368 +2024,368 @@ resident_bf16(
                     const u32 t646 = i_2 << 13u;
 #line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t647 = smem_1 + t646;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_2 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_3 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_4 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_5 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_6 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_7 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_8 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_9 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_10 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_11 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_12 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_13 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_14 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_15 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_16 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_17 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_18 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_19 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_20 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_21 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_22 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_23 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_24 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_25 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_26 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_27 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_28 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_29 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_30 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_31 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_32 = 0.0f;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t648 = t62 << 4u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t649 = lane & 15u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t650 = t648 + t649;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t651 = lane >> 4u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t652 = t650 & 7u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t653 = t651 ^ t652;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t654 = t650 << 7u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t655 = t653 << 4u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t656 = t654 + t655;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t657 = t645 + t656;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t658 = t656 ^ 32u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t659 = t645 + t658;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t660 = t656 ^ 64u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t661 = t645 + t660;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t662 = t656 ^ 96u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t663 = t645 + t662;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m;
                     u32 m_2;
                     u32 m_3;
                     u32 m_4;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t657) : "memory");
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_5;
                     u32 m_6;
                     u32 m_7;
                     u32 m_8;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t659) : "memory");
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_9;
                     u32 m_10;
                     u32 m_11;
                     u32 m_12;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t661) : "memory");
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_13;
                     u32 m_14;
                     u32 m_15;
                     u32 m_16;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t663) : "memory");
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t664 = lane & 7u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t665 = lane >> 4u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t666 = t665 << 3u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t667 = t664 + t666;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t668 = lane >> 3u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t669 = t668 & 1u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t670 = t667 & 7u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t671 = t669 ^ t670;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t672 = t667 << 7u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t673 = t671 << 4u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t674 = t672 + t673;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t675 = t674 ^ 32u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t676 = t674 ^ 64u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t677 = t674 ^ 96u;
                     const u32 t678 = t647 + t674;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_17;
                     u32 m_18;
                     u32 m_19;
                     u32 m_20;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t678) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_21;
                     u32 m_22;
                     u32 m_23;
                     u32 m_24;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t678) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_25;
                     u32 m_26;
                     u32 m_27;
                     u32 m_28;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t678) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_29;
                     u32 m_30;
                     u32 m_31;
                     u32 m_32;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t678) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t679 = t647 + t675;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_33;
                     u32 m_34;
                     u32 m_35;
                     u32 m_36;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t679) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_37;
                     u32 m_38;
                     u32 m_39;
                     u32 m_40;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t679) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_41;
                     u32 m_42;
                     u32 m_43;
                     u32 m_44;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t679) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_45;
                     u32 m_46;
                     u32 m_47;
                     u32 m_48;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t679) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t680 = t647 + t676;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_49;
                     u32 m_50;
                     u32 m_51;
                     u32 m_52;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t680) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_53;
                     u32 m_54;
                     u32 m_55;
                     u32 m_56;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t680) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_57;
                     u32 m_58;
                     u32 m_59;
                     u32 m_60;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t680) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_61;
                     u32 m_62;
                     u32 m_63;
                     u32 m_64;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t680) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t681 = t647 + t677;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_65;
                     u32 m_66;
                     u32 m_67;
                     u32 m_68;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t681) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_69;
                     u32 m_70;
                     u32 m_71;
                     u32 m_72;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t681) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_73;
                     u32 m_74;
                     u32 m_75;
                     u32 m_76;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t681) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_77;
                     u32 m_78;
                     u32 m_79;
                     u32 m_80;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t681) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t683;
                     asm("max.f32 %0, %1, %2;" : "=f"(t683) : "f"(old_3), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t684;
                     asm("max.f32 %0, %1, %2;" : "=f"(t684) : "f"(t683), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t685;
                     asm("max.f32 %0, %1, %2;" : "=f"(t685) : "f"(s_2), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t686;
                     asm("max.f32 %0, %1, %2;" : "=f"(t686) : "f"(t684), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t687;
                     asm("max.f32 %0, %1, %2;" : "=f"(t687) : "f"(t685), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t688;
                     asm("max.f32 %0, %1, %2;" : "=f"(t688) : "f"(t686), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t689;
                     asm("max.f32 %0, %1, %2;" : "=f"(t689) : "f"(t687), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t690;
                     asm("max.f32 %0, %1, %2;" : "=f"(t690) : "f"(t688), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t691;
                     asm("max.f32 %0, %1, %2;" : "=f"(t691) : "f"(t689), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t692;
                     asm("max.f32 %0, %1, %2;" : "=f"(t692) : "f"(t690), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t693;
                     asm("max.f32 %0, %1, %2;" : "=f"(t693) : "f"(t691), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t694;
                     asm("max.f32 %0, %1, %2;" : "=f"(t694) : "f"(t692), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t695;
                     asm("max.f32 %0, %1, %2;" : "=f"(t695) : "f"(t693), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t696;
                     asm("max.f32 %0, %1, %2;" : "=f"(t696) : "f"(t694), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t697;
                     asm("max.f32 %0, %1, %2;" : "=f"(t697) : "f"(t695), "f"(s_30));
                     f32 t698;
@@ -2402,251 +2402,251 @@ resident_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_1;
                     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair_3), "f"(t701));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                     const bool none_3 = new_1 == __uint_as_float(0xff800000u);
                     const f32 t704 = new_1 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_3 = none_3 ? 0.0f : t704;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     const f32 t706 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     f32 t707;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t707) : "f"(old_3), "f"(scale_log2), "f"(t706));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t707));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     row_max = new_1;
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     const f32 t709 = new_1 * scale_log2;
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     reference = t709;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                     const f32 t710 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t711 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_65;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t711));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t713;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t713) : "f"(exponent_65));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s = t713;
                     const f32 t714 = t710 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t715 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_66;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t715));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t717;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t717) : "f"(exponent_66));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_2 = t717;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t718 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_67;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t718));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t720;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t720) : "f"(exponent_67));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_5 = t720;
                     const f32 t721 = t714 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t722 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_68;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t722));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t724;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t724) : "f"(exponent_68));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_6 = t724;
                     const f32 t725 = s_2 + s_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t726 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_69;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t726));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t728;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t728) : "f"(exponent_69));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_9 = t728;
                     const f32 t729 = t721 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t730 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_70;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t730));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t732;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t732) : "f"(exponent_70));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_10 = t732;
                     const f32 t733 = t725 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t734 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_71;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t734));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t736;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t736) : "f"(exponent_71));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_13 = t736;
                     const f32 t737 = t729 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t738 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_72;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t738));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t740;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t740) : "f"(exponent_72));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_14 = t740;
                     const f32 t741 = t733 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t742 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_73;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t742));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t744;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t744) : "f"(exponent_73));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_17 = t744;
                     const f32 t745 = t737 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t746 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_74;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t746));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t748;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t748) : "f"(exponent_74));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_18 = t748;
                     const f32 t749 = t741 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t750 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_75;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t750));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t752;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t752) : "f"(exponent_75));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_21 = t752;
                     const f32 t753 = t745 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t754 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_76;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t754));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t756;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t756) : "f"(exponent_76));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_22 = t756;
                     const f32 t757 = t749 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t758 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_77;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t758));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t760;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t760) : "f"(exponent_77));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_25 = t760;
                     const f32 t761 = t753 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t762 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_78;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t762));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t764;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t764) : "f"(exponent_78));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_26 = t764;
                     const f32 t765 = t757 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t766 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_79;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t766));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t768;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t768) : "f"(exponent_79));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_29 = t768;
                     const f32 t769 = t761 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t770 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_80;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t770));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t772;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t772) : "f"(exponent_80));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_30 = t772;
                     const f32 t773 = t765 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t774 = t769 + t773;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     row_sum = t774;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t776;
                     asm("max.f32 %0, %1, %2;" : "=f"(t776) : "f"(old_4), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t777;
                     asm("max.f32 %0, %1, %2;" : "=f"(t777) : "f"(t776), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t778;
                     asm("max.f32 %0, %1, %2;" : "=f"(t778) : "f"(s_4), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t779;
                     asm("max.f32 %0, %1, %2;" : "=f"(t779) : "f"(t777), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t780;
                     asm("max.f32 %0, %1, %2;" : "=f"(t780) : "f"(t778), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t781;
                     asm("max.f32 %0, %1, %2;" : "=f"(t781) : "f"(t779), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t782;
                     asm("max.f32 %0, %1, %2;" : "=f"(t782) : "f"(t780), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t783;
                     asm("max.f32 %0, %1, %2;" : "=f"(t783) : "f"(t781), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t784;
                     asm("max.f32 %0, %1, %2;" : "=f"(t784) : "f"(t782), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t785;
                     asm("max.f32 %0, %1, %2;" : "=f"(t785) : "f"(t783), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t786;
                     asm("max.f32 %0, %1, %2;" : "=f"(t786) : "f"(t784), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t787;
                     asm("max.f32 %0, %1, %2;" : "=f"(t787) : "f"(t785), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t788;
                     asm("max.f32 %0, %1, %2;" : "=f"(t788) : "f"(t786), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t789;
                     asm("max.f32 %0, %1, %2;" : "=f"(t789) : "f"(t787), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t790;
                     asm("max.f32 %0, %1, %2;" : "=f"(t790) : "f"(t788), "f"(s_32));
                     f32 t791;
@@ -2663,205 +2663,205 @@ resident_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_2;
                     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_4), "f"(t794));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                     const bool none_4 = new_2 == __uint_as_float(0xff800000u);
                     const f32 t797 = new_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_4 = none_4 ? 0.0f : t797;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     const f32 t799 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     f32 t800;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t800) : "f"(old_4), "f"(scale_log2), "f"(t799));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_2;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t800));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     row_max_2 = new_2;
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     const f32 t802 = new_2 * scale_log2;
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     reference_2 = t802;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                     const f32 t803 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t804 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_81;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(scale_log2), "f"(t804));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t806;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t806) : "f"(exponent_81));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_3 = t806;
                     const f32 t807 = t803 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t808 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_82;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(scale_log2), "f"(t808));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t810;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t810) : "f"(exponent_82));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_4 = t810;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t811 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_83;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(scale_log2), "f"(t811));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t813;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t813) : "f"(exponent_83));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_7 = t813;
                     const f32 t814 = t807 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t815 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_84;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(scale_log2), "f"(t815));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t817;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t817) : "f"(exponent_84));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_8 = t817;
                     const f32 t818 = s_4 + s_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t819 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_85;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(scale_log2), "f"(t819));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t821;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t821) : "f"(exponent_85));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_11 = t821;
                     const f32 t822 = t814 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t823 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_86;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(scale_log2), "f"(t823));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t825;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t825) : "f"(exponent_86));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_12 = t825;
                     const f32 t826 = t818 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t827 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_87;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(scale_log2), "f"(t827));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t829;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t829) : "f"(exponent_87));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_15 = t829;
                     const f32 t830 = t822 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t831 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_88;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(scale_log2), "f"(t831));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t833;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(exponent_88));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_16 = t833;
                     const f32 t834 = t826 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t835 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_89;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(scale_log2), "f"(t835));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t837;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t837) : "f"(exponent_89));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_19 = t837;
                     const f32 t838 = t830 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t839 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_90;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(scale_log2), "f"(t839));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t841;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t841) : "f"(exponent_90));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_20 = t841;
                     const f32 t842 = t834 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t843 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_91;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(scale_log2), "f"(t843));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t845;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t845) : "f"(exponent_91));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_23 = t845;
                     const f32 t846 = t838 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t847 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_92;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(scale_log2), "f"(t847));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t849;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t849) : "f"(exponent_92));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_24 = t849;
                     const f32 t850 = t842 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t851 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_93;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(scale_log2), "f"(t851));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t853;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t853) : "f"(exponent_93));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_27 = t853;
                     const f32 t854 = t846 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t855 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_94;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(scale_log2), "f"(t855));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t857;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(exponent_94));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_28 = t857;
                     const f32 t858 = t850 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t859 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_95;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t859));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t861;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t861) : "f"(exponent_95));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_31 = t861;
                     const f32 t862 = t854 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t863 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_96;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t863));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t865;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t865) : "f"(exponent_96));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_32 = t865;
                     const f32 t866 = t858 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t867 = t862 + t866;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t867;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     const f32 t868 = acc * rescale;
@@ -3114,7 +3114,7 @@ resident_bf16(
             const u32 t932 = local_3 - share;
 #line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t933 = wraps_7 ? t932 : local_3;
-#line 77 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 82 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t934 = count + 1u;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t935 = t931 < batch;
@@ -3203,7 +3203,7 @@ resident_bf16(
 #line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t951), "l"(t954), "l"(t957), "l"(t960), "l"(t963), "l"(t966), "l"(t969), "l"(t972) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 278 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t205) {
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t973 = t13 + 120u;
@@ -3212,38 +3212,38 @@ resident_bf16(
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t973), "r"(t974) : "memory");
             }
-#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t975 = t10 >> 4u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t976 = t975 + 3584u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t977 = t976 + 33554432u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t978 = (u64)t977;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t979 = t978 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t980 = t976 + 33554560u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t981 = (u64)t980;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t982 = t981 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t983 = t976 + 33554688u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t984 = (u64)t983;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t985 = t984 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t986 = t976 + 33554816u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t987 = (u64)t986;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t988 = t987 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t979), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t982), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t985), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t988) : "memory");
-#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 262 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 205 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 barrier = group_2 + 1u;
@@ -3352,9 +3352,9 @@ resident_bf16(
 #line 216 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("bar.arrive %0, 128;" :  : "r"(barrier) : "memory");
             }
-#line 84 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 89 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-#line 302 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 307 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t207) {
 #line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1040 = lane == 0u;
@@ -3461,265 +3461,265 @@ resident_bf16(
                     }
                 }
             }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1080;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1080) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum + t1080;
             f32 t1082;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1082) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1083 = pair_5 + t1082;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1083;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1084;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1084) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_2 + t1084;
             f32 t1086;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1086) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1087 = pair_6 + t1086;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1087;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1088 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1089;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1088 ? 0.0f : t1089;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1091 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc = t1091;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1092 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1092;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1093 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1093;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1094 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1094;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1095 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1095;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1096 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1096;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1097 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1097;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1098 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1098;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1099 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1099;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1100 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1100;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1101 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1101;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1102 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1102;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1103 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1103;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1104 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1104;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1105 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1105;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1106 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1106;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1107 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1108;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1108) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1107 ? 0.0f : t1108;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1110 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1110;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1111 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1111;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1112 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1112;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1113 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1113;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1114 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1114;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1115 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1115;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1116 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1116;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1117 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1117;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1118 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1118;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1119 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1119;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1120 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1120;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1121 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1121;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1122 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1122;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1123 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1123;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1124 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1124;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1125 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1125;
-#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1126 = lane == 0u;
-#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1126) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1127 = t62 << 4u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1128;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1128) : "f"(acc), "f"(acc_2));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1129;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(acc_3), "f"(acc_4));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1130;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(acc_5), "f"(acc_6));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1131;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(acc_7), "f"(acc_8));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1132;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1132) : "f"(acc_9), "f"(acc_10));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1133;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1133) : "f"(acc_11), "f"(acc_12));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1134;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(acc_13), "f"(acc_14));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1135;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(acc_15), "f"(acc_16));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1136;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(acc_17), "f"(acc_18));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1137;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(acc_19), "f"(acc_20));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1138;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(acc_21), "f"(acc_22));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1139;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(acc_23), "f"(acc_24));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1140;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(acc_25), "f"(acc_26));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1141;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(acc_27), "f"(acc_28));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1142;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(acc_29), "f"(acc_30));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1143;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(acc_31), "f"(acc_32));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1144 = lane & 15u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1145 = t1127 + t1144;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1146 = lane >> 4u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1147 = t1145 & 7u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1148 = t1146 ^ t1147;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1149 = t1145 << 7u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1150 = t1148 << 4u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1151 = t1149 + t1150;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1152 = t12 + t1151;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1152), "r"(t1128), "r"(t1129), "r"(t1130), "r"(t1131) : "memory");
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1153 = t1151 ^ 32u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1154 = t12 + t1153;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1154), "r"(t1132), "r"(t1133), "r"(t1134), "r"(t1135) : "memory");
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1155 = t1151 ^ 64u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1156 = t12 + t1155;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1156), "r"(t1136), "r"(t1137), "r"(t1138), "r"(t1139) : "memory");
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1157 = t1151 ^ 96u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1158 = t12 + t1157;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1158), "r"(t1140), "r"(t1141), "r"(t1142), "r"(t1143) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -3745,36 +3745,36 @@ resident_bf16(
             const u32 t1168 = t1167 >> 3u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1169 = t1164 + t1168;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1163 + t1127;
             const bool t1171 = lane == 0u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1171) {
-#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1172 = t1127 << 7u;
-#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1173 = t12 + t1172;
-#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1173), "l"(o), "r"(0u), "r"(t1169), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1174 = (u64)batch_5;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1175 = t1174 * lse_stride0;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1176 = t1175 * 4ull;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1177 = lse + t1176;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1178 = (u64)t1169;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1179 = t1178 * lse_stride1;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1180 = t1179 * 4ull;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1181 = t1177 + t1180;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1182 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1183 = lane & 3u;
@@ -3792,17 +3792,17 @@ resident_bf16(
                 const u64 t1188 = t1187 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1189 = t1181 + t1188;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1190;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1190) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1191;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1191) : "f"(row_max), "f"(scale_log2), "f"(t1190));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1191 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1193 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1194 = t1193 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1189), "f"(t1194) : "memory");
@@ -3818,17 +3818,17 @@ resident_bf16(
                 const u64 t1199 = t1198 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1200 = t1181 + t1199;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1201;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1201) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1202;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(row_max_2), "f"(scale_log2), "f"(t1201));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1202 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1204 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1205 = t1204 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1200), "f"(t1205) : "memory");

@@ -456,29 +456,29 @@ resident_f16(
         const u32 tile_6 = 3u - tile_5;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 first_query = tile_6 << 6u;
-#line 287 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t150 = first_query + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end = t150 < 256u ? t150 : 256u;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t152 = first_query + 63u;
-#line 287 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t153 = t152 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t153 < 256u ? t153 : 256u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t155 = end_2 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t156 = t155 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t156 > 1u ? t156 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t158 = end >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 whole = t158 < end_3 ? t158 : end_3;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t160 = end_3 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t161 = t160 < end_3 ? t160 : end_3;
 #line 249 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 block_2 = end_3 - 1u;
@@ -619,41 +619,41 @@ resident_f16(
             const u32 tile_8 = 3u - tile_7;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_2 = tile_8 << 6u;
-#line 287 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t226 = first_query_2 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_4 = t226 < 256u ? t226 : 256u;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t228 = first_query_2 + 63u;
-#line 287 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t229 = t228 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_5 = t229 < 256u ? t229 : 256u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t231 = end_5 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t232 = t231 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t232 > 1u ? t232 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t234 = end_4 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t234 < end_6 ? t234 : end_6;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t236 = end_6 - whole_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t237 = t236 < end_6 ? t236 : end_6;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 reference = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 reference_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc = 0.0f;
@@ -751,9 +751,9 @@ resident_f16(
             u32 p_15 = 0u;
 #line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_16 = 0u;
-#line 65 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 70 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 120 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 125 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t238 = end_6 - end_6;
             if (last) {
 #line 293 "fa-kernels/src/attention/forward/resident/consumer.rs"
@@ -846,9 +846,9 @@ resident_f16(
                     }
                 }
             }
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t273 = end_6 - 1u;
-#line 315 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 320 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_key = t273 << 6u;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t275 = local * split;
@@ -862,9 +862,9 @@ resident_f16(
             const u32 tile_10 = 3u - tile_9;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t280 = tile_10 << 6u;
-#line 316 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 321 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t281 = t46 << 4u;
-#line 316 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 321 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_query_3 = t280 + t281;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t283 = lane & 3u;
@@ -876,7 +876,7 @@ resident_f16(
             const u32 t286 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t287 = first_query_3 + t286;
-#line 287 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t288 = t287 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t288 < 256u ? t288 : 256u;
@@ -986,7 +986,7 @@ resident_f16(
             const u32 t325 = first_query_3 + t324;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t326 = t325 + 8u;
-#line 287 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t327 = t326 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t327 < 256u ? t327 : 256u;
@@ -1092,98 +1092,98 @@ resident_f16(
             s_32 = t362;
 #line 175 "fa-kernels/src/attention/softmax/step.rs"
             const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t364;
             asm("max.f32 %0, %1, %2;" : "=f"(t364) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t365;
             asm("max.f32 %0, %1, %2;" : "=f"(t365) : "f"(t364), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t366;
             asm("max.f32 %0, %1, %2;" : "=f"(t366) : "f"(s_2), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t367;
             asm("max.f32 %0, %1, %2;" : "=f"(t367) : "f"(t365), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t368;
             asm("max.f32 %0, %1, %2;" : "=f"(t368) : "f"(t366), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t369;
             asm("max.f32 %0, %1, %2;" : "=f"(t369) : "f"(t367), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t370;
             asm("max.f32 %0, %1, %2;" : "=f"(t370) : "f"(t368), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t371;
             asm("max.f32 %0, %1, %2;" : "=f"(t371) : "f"(t369), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t372;
             asm("max.f32 %0, %1, %2;" : "=f"(t372) : "f"(t370), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t373;
             asm("max.f32 %0, %1, %2;" : "=f"(t373) : "f"(t371), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t374;
             asm("max.f32 %0, %1, %2;" : "=f"(t374) : "f"(t372), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t375;
             asm("max.f32 %0, %1, %2;" : "=f"(t375) : "f"(t373), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t376;
             asm("max.f32 %0, %1, %2;" : "=f"(t376) : "f"(t374), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t377;
             asm("max.f32 %0, %1, %2;" : "=f"(t377) : "f"(t375), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t378;
             asm("max.f32 %0, %1, %2;" : "=f"(t378) : "f"(t376), "f"(s_30));
             f32 maxima;
             asm("max.f32 %0, %1, %2;" : "=f"(maxima) : "f"(t377), "f"(t378));
 #line 175 "fa-kernels/src/attention/softmax/step.rs"
             const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t381;
             asm("max.f32 %0, %1, %2;" : "=f"(t381) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t382;
             asm("max.f32 %0, %1, %2;" : "=f"(t382) : "f"(t381), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t383;
             asm("max.f32 %0, %1, %2;" : "=f"(t383) : "f"(s_4), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t384;
             asm("max.f32 %0, %1, %2;" : "=f"(t384) : "f"(t382), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t385;
             asm("max.f32 %0, %1, %2;" : "=f"(t385) : "f"(t383), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t386;
             asm("max.f32 %0, %1, %2;" : "=f"(t386) : "f"(t384), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t387;
             asm("max.f32 %0, %1, %2;" : "=f"(t387) : "f"(t385), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t388;
             asm("max.f32 %0, %1, %2;" : "=f"(t388) : "f"(t386), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t389;
             asm("max.f32 %0, %1, %2;" : "=f"(t389) : "f"(t387), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t390;
             asm("max.f32 %0, %1, %2;" : "=f"(t390) : "f"(t388), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t391;
             asm("max.f32 %0, %1, %2;" : "=f"(t391) : "f"(t389), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t392;
             asm("max.f32 %0, %1, %2;" : "=f"(t392) : "f"(t390), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t393;
             asm("max.f32 %0, %1, %2;" : "=f"(t393) : "f"(t391), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t394;
             asm("max.f32 %0, %1, %2;" : "=f"(t394) : "f"(t392), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t395;
             asm("max.f32 %0, %1, %2;" : "=f"(t395) : "f"(t393), "f"(s_32));
             f32 maxima_2;
@@ -1212,22 +1212,22 @@ resident_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 maxima_4;
             asm("max.f32 %0, %1, %2;" : "=f"(maxima_4) : "f"(pair_2), "f"(t403));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none = maxima_3 == __uint_as_float(0xff800000u);
             const f32 t406 = maxima_3 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 references = none ? 0.0f : t406;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = maxima_4 == __uint_as_float(0xff800000u);
             const f32 t409 = maxima_4 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
             const f32 references_2 = none_2 ? 0.0f : t409;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t411 = -references;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t411));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t413;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(exponent));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1237,7 +1237,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t414));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t416;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t416) : "f"(exponent_2));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1247,7 +1247,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t417));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t419;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t419) : "f"(exponent_3));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1257,7 +1257,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t420));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t422;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t422) : "f"(exponent_4));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1267,7 +1267,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t423));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t425;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(exponent_5));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1277,7 +1277,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t426));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t428;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t428) : "f"(exponent_6));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1287,7 +1287,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t429));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t431;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t431) : "f"(exponent_7));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1297,7 +1297,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t432));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t434;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t434) : "f"(exponent_8));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1315,7 +1315,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t439));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t441;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t441) : "f"(exponent_9));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1325,7 +1325,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t442));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t444;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t444) : "f"(exponent_10));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1335,7 +1335,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t445));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t447;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t447) : "f"(exponent_11));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1345,7 +1345,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t448));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t450;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(exponent_12));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1355,7 +1355,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t451));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t453;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(exponent_13));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1365,7 +1365,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t454));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t456;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(exponent_14));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1375,7 +1375,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t457));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t459;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t459) : "f"(exponent_15));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1385,7 +1385,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t460));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t462;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t462) : "f"(exponent_16));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1411,7 +1411,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t471));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t473;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t473) : "f"(exponent_17));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1421,7 +1421,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t474));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t476;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t476) : "f"(exponent_18));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1431,7 +1431,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t477));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t479;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t479) : "f"(exponent_19));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1441,7 +1441,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t480));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t482;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t482) : "f"(exponent_20));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1451,7 +1451,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t483));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t485;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t485) : "f"(exponent_21));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1461,7 +1461,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t486));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t488;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(exponent_22));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1471,7 +1471,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t489));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t491;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(exponent_23));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1481,7 +1481,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t492));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t494;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t494) : "f"(exponent_24));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1507,7 +1507,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t503));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t505;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(exponent_25));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1517,7 +1517,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t506));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t508;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(exponent_26));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1527,7 +1527,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t509));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t511;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t511) : "f"(exponent_27));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1537,7 +1537,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t512));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t514;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t514) : "f"(exponent_28));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1547,7 +1547,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t515));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t517;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(exponent_29));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1557,7 +1557,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t518));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t520;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(exponent_30));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1567,7 +1567,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t521));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t523;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(exponent_31));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1577,7 +1577,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t524));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t526;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(exponent_32));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1616,52 +1616,52 @@ resident_f16(
 #line 182 "fa-kernels/src/attention/softmax/step.rs"
             reference_2 = t538;
             row_sum_2 = sums_2;
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t539;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t539) : "f"(s), "f"(s_2));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t540;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t540) : "f"(s_3), "f"(s_4));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t541;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t541) : "f"(s_5), "f"(s_6));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t542;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t542) : "f"(s_7), "f"(s_8));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t543;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t543) : "f"(s_9), "f"(s_10));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t544;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t544) : "f"(s_11), "f"(s_12));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t545;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t545) : "f"(s_13), "f"(s_14));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t546;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t546) : "f"(s_15), "f"(s_16));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t547;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t547) : "f"(s_17), "f"(s_18));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t548;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t548) : "f"(s_19), "f"(s_20));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t549;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t549) : "f"(s_21), "f"(s_22));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t550;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t550) : "f"(s_23), "f"(s_24));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t551;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t551) : "f"(s_25), "f"(s_26));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t552;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t552) : "f"(s_27), "f"(s_28));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t553;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t553) : "f"(s_29), "f"(s_30));
-#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 141 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t554;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t554) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -1696,16 +1696,16 @@ resident_f16(
             p_15 = t553;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t554;
-#line 164 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 169 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 rest = end_6 - 1u;
-#line 166 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 171 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t556 = rest + 1u;
-#line 166 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 171 "fa-kernels/src/attention/forward/resident/tile.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < t556; i_3 += 1u) {
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t557 = end_6 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block_3 = t557 - i_3;
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t559 = block_3 << 3u;
@@ -1715,7 +1715,7 @@ resident_f16(
                 const u32 t561 = round & 1u;
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t560), "r"(t561) : "memory");
-#line 192 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t562 = count & 1u;
 #line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1786,11 +1786,11 @@ resident_f16(
 #line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t573), "l"(t576), "l"(t579), "l"(t582), "l"(t585), "l"(t588), "l"(t591), "l"(t594) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 193 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 198 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t595 = i_3 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t596 = end_6 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block_4 = t596 - t595;
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t598 = block_4 + 4u;
@@ -1802,56 +1802,56 @@ resident_f16(
                 const u32 t601 = round & 1u;
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t600), "r"(t601) : "memory");
-#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t602 = block_4 << 13u;
 #line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t603 = t602 >> 4u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t604 = t10 >> 4u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t605 = t604 + t603;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t606 = t605 + 33554432u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t607 = (u64)t606;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t608 = t607 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t609 = t605 + 33554560u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t610 = (u64)t609;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t611 = t610 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t612 = t605 + 33554688u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t613 = (u64)t612;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t614 = t613 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t615 = t605 + 33554816u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t616 = (u64)t615;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t617 = t616 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t608), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t611), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t614), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t617) : "memory");
-#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 262 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 199 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 296 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t618 = 2u <= i_3;
-#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 296 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t619 = t219 & t618;
-#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 296 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t619) {
                     const u32 t620 = i_3 - 2u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t621 = end_6 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t622 = t621 - t620;
 #line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool last_3 = t622 == 3u;
@@ -1923,7 +1923,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t650));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t652;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t652) : "f"(exponent_33));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1933,7 +1933,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t653));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t655;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t655) : "f"(exponent_34));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1943,7 +1943,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t656));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t658;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t658) : "f"(exponent_35));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1953,7 +1953,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t659));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t661;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t661) : "f"(exponent_36));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1963,7 +1963,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t662));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t664;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t664) : "f"(exponent_37));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1973,7 +1973,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t665));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t667;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t667) : "f"(exponent_38));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1983,7 +1983,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t668));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t670;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t670) : "f"(exponent_39));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -1993,7 +1993,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t671));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t673;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t673) : "f"(exponent_40));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2011,7 +2011,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t678));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t680;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t680) : "f"(exponent_41));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2021,7 +2021,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t681));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t683;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(exponent_42));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2031,7 +2031,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t684));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t686;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t686) : "f"(exponent_43));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2041,7 +2041,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t687));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t689;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t689) : "f"(exponent_44));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2051,7 +2051,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t690));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t692;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t692) : "f"(exponent_45));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2061,7 +2061,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t693));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t695;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t695) : "f"(exponent_46));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2071,7 +2071,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t696));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t698;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t698) : "f"(exponent_47));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2081,7 +2081,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t699));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t701;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t701) : "f"(exponent_48));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2107,7 +2107,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t710));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t712;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t712) : "f"(exponent_49));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2117,7 +2117,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t713));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t715;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(exponent_50));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2127,7 +2127,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t716));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t718;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t718) : "f"(exponent_51));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2137,7 +2137,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t719));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t721;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t721) : "f"(exponent_52));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2147,7 +2147,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t722));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t724;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t724) : "f"(exponent_53));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2157,7 +2157,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t725));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t727;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t727) : "f"(exponent_54));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2167,7 +2167,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t728));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t730;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t730) : "f"(exponent_55));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2177,7 +2177,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t731));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t733;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t733) : "f"(exponent_56));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2203,7 +2203,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t742));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t744;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t744) : "f"(exponent_57));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2213,7 +2213,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t745));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t747;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t747) : "f"(exponent_58));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2223,7 +2223,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t748));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t750;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t750) : "f"(exponent_59));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2233,7 +2233,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t751));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t753;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t753) : "f"(exponent_60));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2243,7 +2243,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t754));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t756;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t756) : "f"(exponent_61));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2253,7 +2253,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t757));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t759;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t759) : "f"(exponent_62));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2263,7 +2263,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t760));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t762;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t762) : "f"(exponent_63));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2273,7 +2273,7 @@ resident_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t763));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t765;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t765) : "f"(exponent_64));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2308,393 +2308,393 @@ resident_f16(
                 const bool t780 = doubts | doubts_2;
 #line 279 "fa-kernels/src/attention/softmax/step.rs"
                 const bool wrong = __any_sync(0xffffffffu, t780);
-#line 241 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 246 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4) : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8) : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12) : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16) : "memory");
 #line 117 "fa-kernels/src/attention/softmax/step.rs"
                 if (wrong) {
-#line 224 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t782 = count & 1u;
 #line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t783 = t782 << 13u;
 #line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t784 = t9 + t783;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t785 = end_6 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t786 = t785 - i_3;
 #line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t787 = t786 << 13u;
 #line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t788 = smem_1 + t787;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_2 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_3 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_4 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_5 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_6 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_7 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_8 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_9 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_10 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_11 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_12 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_13 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_14 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_15 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_16 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_17 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_18 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_19 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_20 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_21 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_22 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_23 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_24 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_25 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_26 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_27 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_28 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_29 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_30 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_31 = 0.0f;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_32 = 0.0f;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t789 = t46 << 4u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t790 = lane & 15u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t791 = t789 + t790;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t792 = lane >> 4u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t793 = t791 & 7u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t794 = t792 ^ t793;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t795 = t791 << 7u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t796 = t794 << 4u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t797 = t795 + t796;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t798 = t784 + t797;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t799 = t797 ^ 32u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t800 = t784 + t799;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t801 = t797 ^ 64u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t802 = t784 + t801;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t803 = t797 ^ 96u;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t804 = t784 + t803;
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m;
                     u32 m_2;
                     u32 m_3;
                     u32 m_4;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t798) : "memory");
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_5;
                     u32 m_6;
                     u32 m_7;
                     u32 m_8;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t800) : "memory");
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_9;
                     u32 m_10;
                     u32 m_11;
                     u32 m_12;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t802) : "memory");
-#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_13;
                     u32 m_14;
                     u32 m_15;
                     u32 m_16;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t804) : "memory");
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t805 = lane & 7u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t806 = lane >> 4u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t807 = t806 << 3u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t808 = t805 + t807;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t809 = lane >> 3u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t810 = t809 & 1u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t811 = t808 & 7u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t812 = t810 ^ t811;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t813 = t808 << 7u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t814 = t812 << 4u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t815 = t813 + t814;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t816 = t815 ^ 32u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t817 = t815 ^ 64u;
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 235 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t818 = t815 ^ 96u;
                     const u32 t819 = t788 + t815;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_17;
                     u32 m_18;
                     u32 m_19;
                     u32 m_20;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t819) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_21;
                     u32 m_22;
                     u32 m_23;
                     u32 m_24;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t819) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_25;
                     u32 m_26;
                     u32 m_27;
                     u32 m_28;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t819) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_29;
                     u32 m_30;
                     u32 m_31;
                     u32 m_32;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t819) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t820 = t788 + t816;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_33;
                     u32 m_34;
                     u32 m_35;
                     u32 m_36;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t820) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_37;
                     u32 m_38;
                     u32 m_39;
                     u32 m_40;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t820) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_41;
                     u32 m_42;
                     u32 m_43;
                     u32 m_44;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t820) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_45;
                     u32 m_46;
                     u32 m_47;
                     u32 m_48;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t820) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t821 = t788 + t817;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_49;
                     u32 m_50;
                     u32 m_51;
                     u32 m_52;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t821) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_53;
                     u32 m_54;
                     u32 m_55;
                     u32 m_56;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t821) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_57;
                     u32 m_58;
                     u32 m_59;
                     u32 m_60;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t821) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_61;
                     u32 m_62;
                     u32 m_63;
                     u32 m_64;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t821) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t822 = t788 + t818;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_65;
                     u32 m_66;
                     u32 m_67;
                     u32 m_68;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t822) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_69;
                     u32 m_70;
                     u32 m_71;
                     u32 m_72;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t822) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_73;
                     u32 m_74;
                     u32 m_75;
                     u32 m_76;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t822) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_77;
                     u32 m_78;
                     u32 m_79;
                     u32 m_80;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t822) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t824;
                     asm("max.f32 %0, %1, %2;" : "=f"(t824) : "f"(old_3), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t825;
                     asm("max.f32 %0, %1, %2;" : "=f"(t825) : "f"(t824), "f"(s_5));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t826;
                     asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(s_2), "f"(s_6));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t827;
                     asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(t825), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t828;
                     asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(t826), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t829;
                     asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t827), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t830;
                     asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t828), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t831;
                     asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(t829), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t832;
                     asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(t830), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t833;
                     asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(t831), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t834;
                     asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t832), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t835;
                     asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t833), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t836;
                     asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t834), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t837;
                     asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t835), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t838;
                     asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t836), "f"(s_30));
                     f32 t839;
@@ -2711,251 +2711,251 @@ resident_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_1;
                     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair_3), "f"(t842));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                     const bool none_3 = new_1 == __uint_as_float(0xff800000u);
                     const f32 t845 = new_1 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_3 = none_3 ? 0.0f : t845;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     const f32 t847 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     f32 t848;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t848) : "f"(old_3), "f"(scale_log2), "f"(t847));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t848));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     row_max = new_1;
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     const f32 t850 = new_1 * scale_log2;
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     reference = t850;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                     const f32 t851 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t852 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_65;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t852));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t854;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_65));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s = t854;
                     const f32 t855 = t851 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t856 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_66;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t856));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t858;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t858) : "f"(exponent_66));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_2 = t858;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t859 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_67;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t859));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t861;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t861) : "f"(exponent_67));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_5 = t861;
                     const f32 t862 = t855 + s_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t863 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_68;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t863));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t865;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t865) : "f"(exponent_68));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_6 = t865;
                     const f32 t866 = s_2 + s_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t867 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_69;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t867));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t869;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(exponent_69));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_9 = t869;
                     const f32 t870 = t862 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t871 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_70;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t871));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t873;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t873) : "f"(exponent_70));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_10 = t873;
                     const f32 t874 = t866 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t875 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_71;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t875));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t877;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t877) : "f"(exponent_71));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_13 = t877;
                     const f32 t878 = t870 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t879 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_72;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t879));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t881;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t881) : "f"(exponent_72));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_14 = t881;
                     const f32 t882 = t874 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t883 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_73;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t883));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t885;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t885) : "f"(exponent_73));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_17 = t885;
                     const f32 t886 = t878 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t887 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_74;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t887));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t889;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t889) : "f"(exponent_74));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_18 = t889;
                     const f32 t890 = t882 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t891 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_75;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t891));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t893;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t893) : "f"(exponent_75));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_21 = t893;
                     const f32 t894 = t886 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t895 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_76;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t895));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t897;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t897) : "f"(exponent_76));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_22 = t897;
                     const f32 t898 = t890 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t899 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_77;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t899));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t901;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(exponent_77));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_25 = t901;
                     const f32 t902 = t894 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t903 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_78;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t903));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t905;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t905) : "f"(exponent_78));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_26 = t905;
                     const f32 t906 = t898 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t907 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_79;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t907));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t909;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t909) : "f"(exponent_79));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_29 = t909;
                     const f32 t910 = t902 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t911 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_80;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t911));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t913;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t913) : "f"(exponent_80));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_30 = t913;
                     const f32 t914 = t906 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t915 = t910 + t914;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     row_sum = t915;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t917;
                     asm("max.f32 %0, %1, %2;" : "=f"(t917) : "f"(old_4), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t918;
                     asm("max.f32 %0, %1, %2;" : "=f"(t918) : "f"(t917), "f"(s_7));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t919;
                     asm("max.f32 %0, %1, %2;" : "=f"(t919) : "f"(s_4), "f"(s_8));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t920;
                     asm("max.f32 %0, %1, %2;" : "=f"(t920) : "f"(t918), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t921;
                     asm("max.f32 %0, %1, %2;" : "=f"(t921) : "f"(t919), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t922;
                     asm("max.f32 %0, %1, %2;" : "=f"(t922) : "f"(t920), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t923;
                     asm("max.f32 %0, %1, %2;" : "=f"(t923) : "f"(t921), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t924;
                     asm("max.f32 %0, %1, %2;" : "=f"(t924) : "f"(t922), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t925;
                     asm("max.f32 %0, %1, %2;" : "=f"(t925) : "f"(t923), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t926;
                     asm("max.f32 %0, %1, %2;" : "=f"(t926) : "f"(t924), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t927;
                     asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t925), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t928;
                     asm("max.f32 %0, %1, %2;" : "=f"(t928) : "f"(t926), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t929;
                     asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t927), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t930;
                     asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(t928), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t931;
                     asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t929), "f"(s_32));
                     f32 t932;
@@ -2972,205 +2972,205 @@ resident_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_2;
                     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_4), "f"(t935));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                     const bool none_4 = new_2 == __uint_as_float(0xff800000u);
                     const f32 t938 = new_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_4 = none_4 ? 0.0f : t938;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     const f32 t940 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     f32 t941;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(old_4), "f"(scale_log2), "f"(t940));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_2;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t941));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     row_max_2 = new_2;
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     const f32 t943 = new_2 * scale_log2;
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                     reference_2 = t943;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                     const f32 t944 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t945 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_81;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(scale_log2), "f"(t945));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t947;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t947) : "f"(exponent_81));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_3 = t947;
                     const f32 t948 = t944 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t949 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_82;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(scale_log2), "f"(t949));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t951;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t951) : "f"(exponent_82));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_4 = t951;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t952 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_83;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(scale_log2), "f"(t952));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t954;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t954) : "f"(exponent_83));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_7 = t954;
                     const f32 t955 = t948 + s_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t956 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_84;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(scale_log2), "f"(t956));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t958;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(exponent_84));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_8 = t958;
                     const f32 t959 = s_4 + s_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t960 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_85;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(scale_log2), "f"(t960));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t962;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t962) : "f"(exponent_85));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_11 = t962;
                     const f32 t963 = t955 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t964 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_86;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(scale_log2), "f"(t964));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t966;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t966) : "f"(exponent_86));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_12 = t966;
                     const f32 t967 = t959 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t968 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_87;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(scale_log2), "f"(t968));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t970;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t970) : "f"(exponent_87));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_15 = t970;
                     const f32 t971 = t963 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t972 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_88;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(scale_log2), "f"(t972));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t974;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(exponent_88));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_16 = t974;
                     const f32 t975 = t967 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t976 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_89;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(scale_log2), "f"(t976));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t978;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t978) : "f"(exponent_89));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_19 = t978;
                     const f32 t979 = t971 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t980 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_90;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(scale_log2), "f"(t980));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t982;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t982) : "f"(exponent_90));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_20 = t982;
                     const f32 t983 = t975 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t984 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_91;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(scale_log2), "f"(t984));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t986;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t986) : "f"(exponent_91));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_23 = t986;
                     const f32 t987 = t979 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t988 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_92;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(scale_log2), "f"(t988));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t990;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t990) : "f"(exponent_92));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_24 = t990;
                     const f32 t991 = t983 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t992 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_93;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(scale_log2), "f"(t992));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t994;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t994) : "f"(exponent_93));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_27 = t994;
                     const f32 t995 = t987 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t996 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_94;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(scale_log2), "f"(t996));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t998;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t998) : "f"(exponent_94));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_28 = t998;
                     const f32 t999 = t991 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1000 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_95;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t1000));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1002;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1002) : "f"(exponent_95));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_31 = t1002;
                     const f32 t1003 = t995 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1004 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_96;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t1004));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1006;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1006) : "f"(exponent_96));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_32 = t1006;
                     const f32 t1007 = t999 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1008 = t1003 + t1007;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1008;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     const f32 t1009 = acc * rescale;
@@ -3417,11 +3417,11 @@ resident_f16(
             const u32 t1072 = local_3 - share;
 #line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1073 = wraps_8 ? t1072 : local_3;
-#line 74 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 79 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 last_4 = end_6 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1075 = end_6 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 block_5 = t1075 - last_4;
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1077 = block_5 + 4u;
@@ -3433,43 +3433,43 @@ resident_f16(
             const u32 t1080 = round & 1u;
 #line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1079), "r"(t1080) : "memory");
-#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1081 = block_5 << 13u;
 #line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1082 = t1081 >> 4u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1083 = t10 >> 4u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1084 = t1083 + t1082;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1085 = t1084 + 33554432u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1086 = (u64)t1085;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1087 = t1086 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1088 = t1084 + 33554560u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1089 = (u64)t1088;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1090 = t1089 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1091 = t1084 + 33554688u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1092 = (u64)t1091;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1093 = t1092 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1094 = t1084 + 33554816u;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1095 = (u64)t1094;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1096 = t1095 + 4611686293305294848ull;
-#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 256 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t1087), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t1090), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t1093), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t1096) : "memory");
-#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 262 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 205 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 barrier = group_2 + 1u;
@@ -3584,18 +3584,18 @@ resident_f16(
 #line 216 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("bar.arrive %0, 128;" :  : "r"(barrier) : "memory");
             }
-#line 84 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 89 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-#line 302 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 307 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t219) {
-#line 304 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 309 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t1151 = 2u <= end_6;
-#line 304 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 309 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t1151) {
                     const u32 t1152 = end_6 - 2u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t1153 = end_6 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t1154 = t1153 - t1152;
 #line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool last_5 = t1154 == 3u;
@@ -3662,11 +3662,11 @@ resident_f16(
                         }
                     }
                 }
-#line 307 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 312 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1182 = end_6 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1183 = end_6 - 1u;
-#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 269 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1184 = t1183 - t1182;
 #line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool last_6 = t1184 == 3u;
@@ -3733,7 +3733,7 @@ resident_f16(
                     }
                 }
             }
-#line 87 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 92 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1212 = round + 1u;
             const u32 t1213 = count + 1u;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3748,29 +3748,29 @@ resident_f16(
             const u32 tile_14 = 3u - tile_13;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_4 = tile_14 << 6u;
-#line 287 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1220 = first_query_4 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1220 < 256u ? t1220 : 256u;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1222 = first_query_4 + 63u;
-#line 287 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1223 = t1222 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t1223 < 256u ? t1223 : 256u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1225 = end_12 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1226 = t1225 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t1226 > 1u ? t1226 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1228 = end_11 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t1228 < end_13 ? t1228 : end_13;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1230 = end_13 - whole_3;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1231 = t1230 < end_13 ? t1230 : end_13;
 #line 249 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 block_6 = end_13 - 1u;
@@ -3871,265 +3871,265 @@ resident_f16(
 #line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1254), "l"(t1257), "l"(t1260), "l"(t1263), "l"(t1266), "l"(t1269), "l"(t1272), "l"(t1275) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1276;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1276) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum + t1276;
             f32 t1278;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1278) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1279 = pair_5 + t1278;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1279;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t1280;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1280) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_2 + t1280;
             f32 t1282;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1282) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t1283 = pair_6 + t1282;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1283;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1284 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1285;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1285) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1284 ? 0.0f : t1285;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1287 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc = t1287;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1288 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1288;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1289 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1289;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1290 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1290;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1291 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1291;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1292 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1292;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1293 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1293;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1294 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1294;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1295 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1295;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1296 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1296;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1297 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1297;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1298 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1298;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1299 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1299;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1300 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1300;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1301 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1301;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1302 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1302;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1303 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t1304;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1304) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1303 ? 0.0f : t1304;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1306 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1306;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1307 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1307;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1308 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1308;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1309 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1309;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1310 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1310;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1311 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1311;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1312 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1312;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1313 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1313;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1314 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1314;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1315 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1315;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1316 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1316;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1317 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1317;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1318 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1318;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1319 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1319;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1320 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1320;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t1321 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1321;
-#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1322 = lane == 0u;
-#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1322) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1323 = t46 << 4u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1324;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1324) : "f"(acc), "f"(acc_2));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1325;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_3), "f"(acc_4));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1326;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_5), "f"(acc_6));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1327;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(acc_7), "f"(acc_8));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1328;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_9), "f"(acc_10));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1329;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_11), "f"(acc_12));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1330;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(acc_13), "f"(acc_14));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1331;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_15), "f"(acc_16));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1332;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_17), "f"(acc_18));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1333;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(acc_19), "f"(acc_20));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1334;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_21), "f"(acc_22));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1335;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_23), "f"(acc_24));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1336;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1336) : "f"(acc_25), "f"(acc_26));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1337;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_27), "f"(acc_28));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1338;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_29), "f"(acc_30));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1339;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(acc_31), "f"(acc_32));
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1340 = lane & 15u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1341 = t1323 + t1340;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1342 = lane >> 4u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1343 = t1341 & 7u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1344 = t1342 ^ t1343;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1345 = t1341 << 7u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1346 = t1344 << 4u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1347 = t1345 + t1346;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1348 = t12 + t1347;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1348), "r"(t1324), "r"(t1325), "r"(t1326), "r"(t1327) : "memory");
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1349 = t1347 ^ 32u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1350 = t12 + t1349;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1350), "r"(t1328), "r"(t1329), "r"(t1330), "r"(t1331) : "memory");
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1351 = t1347 ^ 64u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1352 = t12 + t1351;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1352), "r"(t1332), "r"(t1333), "r"(t1334), "r"(t1335) : "memory");
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1353 = t1347 ^ 96u;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1354 = t12 + t1353;
-#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1354), "r"(t1336), "r"(t1337), "r"(t1338), "r"(t1339) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -4157,36 +4157,36 @@ resident_f16(
             const u32 t1365 = t1364 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1366 = t1361 + t1365;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1360 + t1323;
             const bool t1368 = lane == 0u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1368) {
-#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1369 = t1323 << 7u;
-#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1370 = t12 + t1369;
-#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1370), "l"(o), "r"(0u), "r"(t1366), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1371 = (u64)batch_5;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1372 = t1371 * lse_stride0;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1373 = t1372 * 4ull;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1374 = lse + t1373;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1375 = (u64)t1366;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1376 = t1375 * lse_stride1;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1377 = t1376 * 4ull;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1378 = t1374 + t1377;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1379 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1380 = lane & 3u;
@@ -4204,17 +4204,17 @@ resident_f16(
                 const u64 t1385 = t1384 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1386 = t1378 + t1385;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1387;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1387) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1388;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1388) : "f"(row_max), "f"(scale_log2), "f"(t1387));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1388 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1390 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1391 = t1390 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1386), "f"(t1391) : "memory");
@@ -4230,17 +4230,17 @@ resident_f16(
                 const u64 t1396 = t1395 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1397 = t1378 + t1396;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1398;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 f32 t1399;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1399) : "f"(row_max_2), "f"(scale_log2), "f"(t1398));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1399 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const bool t1401 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1402 = t1401 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1397), "f"(t1402) : "memory");

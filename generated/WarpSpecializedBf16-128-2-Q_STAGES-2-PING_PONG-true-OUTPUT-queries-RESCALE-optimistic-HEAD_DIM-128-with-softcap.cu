@@ -404,19 +404,19 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t115) : "memory");
                 }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t116 = seq_k + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t117 = t116 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t117 > 1u ? t117 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t119 = seq_k >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t119 < end ? t119 : end;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t121 = end - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t122 = t121 < end ? t121 : end;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t123 = t112 == 0u;
@@ -2057,33 +2057,33 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t603) : "memory");
             }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t604 = seq_k + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t605 = t604 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t605 > 1u ? t605 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t607 = seq_k >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t607 < end_2 ? t607 : end_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t609 = end_2 - whole_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = t609 < end_2 ? t609 : end_2;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t611 = t600 == 0u;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t611 ? t610 : end_2;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t613 = t590 + t573;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t614 = t613 + t572;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t615 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t616 = t614 + t615;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t617 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_3;
@@ -2091,7 +2091,7 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_3;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_3) : "f"(t1_3));
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t620 = t2_3 * score_scale;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t621 = lane >> 2u;
@@ -2099,7 +2099,7 @@ warp_specialized_bf16(
             const u32 t622 = t614 + t621;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t623 = t622 + 8u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t624 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_4;
@@ -2107,197 +2107,207 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_4;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_4) : "f"(t1_4));
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t627 = t2_4 * score_scale;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t628 = count << 1u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t629 = t628 + index_3;
-#line 112 "fa-kernels/src/attention/softmax.rs"
-            f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
-            f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
-            f32 reference = -1e30f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
-            f32 reference_2 = -1e30f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 142 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            f32 t630;
+            asm("max.f32 %0, %1, %2;" : "=f"(t630) : "f"(t1_2), "f"(1e-30f));
+#line 142 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            f32 t631;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t631) : "f"(t630));
+#line 142 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const f32 none = t631 * -67108864.0f;
+#line 116 "fa-kernels/src/attention/softmax.rs"
+            const f32 t633 = none * t3;
+#line 122 "fa-kernels/src/attention/softmax.rs"
+            f32 row_max = none;
+#line 122 "fa-kernels/src/attention/softmax.rs"
+            f32 row_max_2 = none;
+#line 122 "fa-kernels/src/attention/softmax.rs"
+            f32 reference = t633;
+#line 122 "fa-kernels/src/attention/softmax.rs"
+            f32 reference_2 = t633;
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t630 = t629 & 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t631 = t630 + 8u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t632 = t631 << 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t633 = t13 + t632;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t634 = t629 >> 2u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t635 = t634 & 1u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t633), "r"(t635) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t636 = passed_2 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t637 = t636 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t638 = t13 + t637;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t639 = passed_2 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t640 = t639 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t638), "r"(t640) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t641 = t629 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t642 = t641 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t643 = smem_1 + t642;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t644 = passed_2 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t645 = t644 << 15u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t646 = t11 + t645;
-            const u32 t647 = t643 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t648 = t646 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t649 = t647 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t650 = (u64)t649;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t651 = t650 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t652 = t648 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t653 = (u64)t652;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t654 = t653 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t655 = t647 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t656 = (u64)t655;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t657 = t656 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t658 = t648 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t659 = (u64)t658;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t660 = t659 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t661 = t647 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t662 = (u64)t661;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t663 = t662 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t664 = t648 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t665 = (u64)t664;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t666 = t665 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t667 = t647 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t668 = (u64)t667;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t669 = t668 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t670 = t648 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t671 = (u64)t670;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t672 = t671 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t673 = t647 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t674 = (u64)t673;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t675 = t674 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t676 = t648 + 66560u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t677 = (u64)t676;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t678 = t677 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t679 = t647 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t680 = (u64)t679;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t681 = t680 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t682 = t648 + 66562u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t683 = (u64)t682;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t684 = t683 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t685 = t647 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t686 = (u64)t685;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t687 = t686 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t688 = t648 + 66564u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t689 = (u64)t688;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t690 = t689 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t691 = t647 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t692 = (u64)t691;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t693 = t692 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t694 = t648 + 66566u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t695 = (u64)t694;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t696 = t695 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t651), "l"(t654), "l"(t657), "l"(t660), "l"(t663), "l"(t666), "l"(t669), "l"(t672), "l"(t675), "l"(t678), "l"(t681), "l"(t684), "l"(t687), "l"(t690), "l"(t693), "l"(t696) : "memory");
-            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t634 = t629 & 3u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t635 = t634 + 8u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t636 = t635 << 3u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t637 = t13 + t636;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t638 = t629 >> 2u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t639 = t638 & 1u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t637), "r"(t639) : "memory");
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t640 = passed_2 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t641 = t640 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t642 = t13 + t641;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t643 = passed_2 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t644 = t643 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t642), "r"(t644) : "memory");
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+            const u32 t645 = t629 & 3u;
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+            const u32 t646 = t645 << 14u;
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+            const u32 t647 = smem_1 + t646;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t648 = passed_2 & 1u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t649 = t648 << 15u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t650 = t11 + t649;
+            const u32 t651 = t647 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t652 = t650 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t653 = t651 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t654 = (u64)t653;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t655 = t654 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t656 = t652 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t657 = (u64)t656;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t658 = t657 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t659 = t651 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t660 = (u64)t659;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t661 = t660 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t662 = t652 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t663 = (u64)t662;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t664 = t663 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t665 = t651 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t666 = (u64)t665;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t667 = t666 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t668 = t652 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t669 = (u64)t668;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t670 = t669 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t671 = t651 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t672 = (u64)t671;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t673 = t672 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t674 = t652 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t675 = (u64)t674;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t676 = t675 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t677 = t651 + 66048u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t678 = (u64)t677;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t679 = t678 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t680 = t652 + 66560u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t681 = (u64)t680;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t682 = t681 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t683 = t651 + 66050u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t684 = (u64)t683;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t685 = t684 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t686 = t652 + 66562u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t687 = (u64)t686;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t688 = t687 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t689 = t651 + 66052u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t690 = (u64)t689;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t691 = t690 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t692 = t652 + 66564u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t693 = (u64)t692;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t694 = t693 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t695 = t651 + 66054u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t696 = (u64)t695;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t697 = t696 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t698 = t652 + 66566u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t699 = (u64)t698;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t700 = t699 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t655), "l"(t658), "l"(t661), "l"(t664), "l"(t667), "l"(t670), "l"(t673), "l"(t676), "l"(t679), "l"(t682), "l"(t685), "l"(t688), "l"(t691), "l"(t694), "l"(t697), "l"(t700) : "memory");
+            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t697 = passed_2 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t698 = t697 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t699 = t698 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t700 = t13 + t699;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t701 = lane == 0u;
+            const u32 t701 = passed_2 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t701) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t700) : "memory");
+            const u32 t702 = t701 + 2u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t703 = t702 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t704 = t13 + t703;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t705 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t705) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t704) : "memory");
             }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t702 = end_2 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_key = t702 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t704 = t590 + t573;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query = t704 + t572;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t706 = end_2 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_key = t706 << 7u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t708 = t590 + t573;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_query = t708 + t572;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t706 = lane & 3u;
+            const u32 t710 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t707 = t706 << 1u;
+            const u32 t711 = t710 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t708 = first_key + t707;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t709 = seq_k - 1u;
+            const u32 t712 = first_key + t711;
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t713 = seq_k - 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_2 = s * t620;
 #line 12 "src/functions/caps.rs"
@@ -2313,7 +2323,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = t4_3;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t714 = t708 + 1u;
+            const u32 t718 = t712 + 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_4 = s_2 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2329,7 +2339,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = t4_5;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t719 = t708 + 8u;
+            const u32 t723 = t712 + 8u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_6 = s_5 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2345,7 +2355,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = t4_7;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t724 = t708 + 9u;
+            const u32 t728 = t712 + 9u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_8 = s_6 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2361,7 +2371,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = t4_9;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t729 = t708 + 16u;
+            const u32 t733 = t712 + 16u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_10 = s_9 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2377,7 +2387,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = t4_11;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t734 = t708 + 17u;
+            const u32 t738 = t712 + 17u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_12 = s_10 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2393,7 +2403,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = t4_13;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t739 = t708 + 24u;
+            const u32 t743 = t712 + 24u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_14 = s_13 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2409,7 +2419,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = t4_15;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t744 = t708 + 25u;
+            const u32 t748 = t712 + 25u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_16 = s_14 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2425,7 +2435,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = t4_17;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t749 = t708 + 32u;
+            const u32 t753 = t712 + 32u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_18 = s_17 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2441,7 +2451,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = t4_19;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t754 = t708 + 33u;
+            const u32 t758 = t712 + 33u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_20 = s_18 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2457,7 +2467,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = t4_21;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t759 = t708 + 40u;
+            const u32 t763 = t712 + 40u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_22 = s_21 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2473,7 +2483,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = t4_23;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t764 = t708 + 41u;
+            const u32 t768 = t712 + 41u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_24 = s_22 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2489,7 +2499,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = t4_25;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t769 = t708 + 48u;
+            const u32 t773 = t712 + 48u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_26 = s_25 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2505,7 +2515,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = t4_27;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t774 = t708 + 49u;
+            const u32 t778 = t712 + 49u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_28 = s_26 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2521,7 +2531,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = t4_29;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t779 = t708 + 56u;
+            const u32 t783 = t712 + 56u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_30 = s_29 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2537,7 +2547,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = t4_31;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t784 = t708 + 57u;
+            const u32 t788 = t712 + 57u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_32 = s_30 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2553,7 +2563,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t4_33;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t789 = t708 + 64u;
+            const u32 t793 = t712 + 64u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_34 = s_33 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2569,7 +2579,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = t4_35;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t794 = t708 + 65u;
+            const u32 t798 = t712 + 65u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_36 = s_34 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2585,7 +2595,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = t4_37;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t799 = t708 + 72u;
+            const u32 t803 = t712 + 72u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_38 = s_37 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2601,7 +2611,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = t4_39;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t804 = t708 + 73u;
+            const u32 t808 = t712 + 73u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_40 = s_38 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2617,7 +2627,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = t4_41;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t809 = t708 + 80u;
+            const u32 t813 = t712 + 80u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_42 = s_41 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2633,7 +2643,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = t4_43;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t814 = t708 + 81u;
+            const u32 t818 = t712 + 81u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_44 = s_42 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2649,7 +2659,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = t4_45;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t819 = t708 + 88u;
+            const u32 t823 = t712 + 88u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_46 = s_45 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2665,7 +2675,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = t4_47;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t824 = t708 + 89u;
+            const u32 t828 = t712 + 89u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_48 = s_46 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2681,7 +2691,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = t4_49;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t829 = t708 + 96u;
+            const u32 t833 = t712 + 96u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_50 = s_49 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2697,7 +2707,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = t4_51;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t834 = t708 + 97u;
+            const u32 t838 = t712 + 97u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_52 = s_50 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2713,7 +2723,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = t4_53;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t839 = t708 + 104u;
+            const u32 t843 = t712 + 104u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_54 = s_53 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2729,7 +2739,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = t4_55;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t844 = t708 + 105u;
+            const u32 t848 = t712 + 105u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_56 = s_54 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2745,7 +2755,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = t4_57;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t849 = t708 + 112u;
+            const u32 t853 = t712 + 112u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_58 = s_57 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2761,7 +2771,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = t4_59;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t854 = t708 + 113u;
+            const u32 t858 = t712 + 113u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_60 = s_58 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2777,7 +2787,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = t4_61;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t859 = t708 + 120u;
+            const u32 t863 = t712 + 120u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_62 = s_61 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2793,7 +2803,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = t4_63;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t864 = t708 + 121u;
+            const u32 t868 = t712 + 121u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_64 = s_62 * t620;
 #line 12 "src/functions/caps.rs"
@@ -2808,2455 +2818,2455 @@ warp_specialized_bf16(
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_65) : "f"(t3_65));
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t4_65;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t869 = masked_right_2 != 0u;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
-            if (t869) {
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t870 = end_2 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_2 = t870 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t872 = t590 + t573;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_2 = t872 + t572;
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+            const bool t873 = masked_right_2 != 0u;
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+            if (t873) {
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t874 = end_2 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_2 = t874 << 7u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t876 = t590 + t573;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_2 = t876 + t572;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t874 = lane & 3u;
+                const u32 t878 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t875 = t874 << 1u;
+                const u32 t879 = t878 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column = first_key_2 + t875;
+                const u32 column = first_key_2 + t879;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t877 = lane >> 2u;
+                const u32 t881 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t878 = first_query_2 + t877;
+                const u32 t882 = first_query_2 + t881;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t879 = seq_k > column ? seq_k : column;
+                const u32 t883 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_3 = t879 - column;
+                const u32 end_3 = t883 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t882 = visible ? s : __uint_as_float(0xff800000u);
+                const f32 t886 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s = t882;
+                s = t886;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_2 = 1u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t884 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+                const f32 t888 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_2 = t884;
+                s_2 = t888;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_3 = 8u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t886 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+                const f32 t890 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_5 = t886;
+                s_5 = t890;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_4 = 9u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t888 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+                const f32 t892 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_6 = t888;
+                s_6 = t892;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_5 = 16u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t890 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+                const f32 t894 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_9 = t890;
+                s_9 = t894;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_6 = 17u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t892 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+                const f32 t896 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_10 = t892;
+                s_10 = t896;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_7 = 24u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t894 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+                const f32 t898 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_13 = t894;
+                s_13 = t898;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_8 = 25u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t896 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+                const f32 t900 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_14 = t896;
+                s_14 = t900;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = 32u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t898 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+                const f32 t902 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_17 = t898;
+                s_17 = t902;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = 33u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t900 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+                const f32 t904 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_18 = t900;
+                s_18 = t904;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = 40u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t902 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+                const f32 t906 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_21 = t902;
+                s_21 = t906;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = 41u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t904 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+                const f32 t908 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_22 = t904;
+                s_22 = t908;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = 48u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t906 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+                const f32 t910 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_25 = t906;
+                s_25 = t910;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = 49u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t908 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+                const f32 t912 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_26 = t908;
+                s_26 = t912;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = 56u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t910 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+                const f32 t914 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_29 = t910;
+                s_29 = t914;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = 57u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t912 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+                const f32 t916 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_30 = t912;
+                s_30 = t916;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_17 = 64u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t914 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
+                const f32 t918 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_33 = t914;
+                s_33 = t918;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_18 = 65u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t916 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
+                const f32 t920 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_34 = t916;
+                s_34 = t920;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_19 = 72u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t918 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
+                const f32 t922 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_37 = t918;
+                s_37 = t922;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_20 = 73u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t920 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
+                const f32 t924 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_38 = t920;
+                s_38 = t924;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_21 = 80u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t922 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
+                const f32 t926 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_41 = t922;
+                s_41 = t926;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_22 = 81u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t924 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
+                const f32 t928 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_42 = t924;
+                s_42 = t928;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_23 = 88u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t926 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
+                const f32 t930 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_45 = t926;
+                s_45 = t930;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_24 = 89u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t928 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
+                const f32 t932 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_46 = t928;
+                s_46 = t932;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_25 = 96u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t930 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
+                const f32 t934 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_49 = t930;
+                s_49 = t934;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_26 = 97u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t932 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
+                const f32 t936 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_50 = t932;
+                s_50 = t936;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_27 = 104u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t934 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
+                const f32 t938 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_53 = t934;
+                s_53 = t938;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_28 = 105u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t936 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
+                const f32 t940 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_54 = t936;
+                s_54 = t940;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_29 = 112u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t938 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
+                const f32 t942 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_57 = t938;
+                s_57 = t942;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_30 = 113u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t940 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
+                const f32 t944 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_58 = t940;
+                s_58 = t944;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_31 = 120u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t942 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
+                const f32 t946 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_61 = t942;
+                s_61 = t946;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_32 = 121u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t944 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
+                const f32 t948 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_62 = t944;
+                s_62 = t948;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t945 = lane >> 2u;
+                const u32 t949 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t946 = first_query_2 + t945;
+                const u32 t950 = first_query_2 + t949;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t947 = t946 + 8u;
+                const u32 t951 = t950 + 8u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t948 = seq_k > column ? seq_k : column;
+                const u32 t952 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_4 = t948 - column;
+                const u32 end_4 = t952 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t951 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
+                const f32 t955 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_3 = t951;
+                s_3 = t955;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t953 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
+                const f32 t957 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_4 = t953;
+                s_4 = t957;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t955 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
+                const f32 t959 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_7 = t955;
+                s_7 = t959;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t957 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
+                const f32 t961 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_8 = t957;
+                s_8 = t961;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t959 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
+                const f32 t963 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_11 = t959;
+                s_11 = t963;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t961 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
+                const f32 t965 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_12 = t961;
+                s_12 = t965;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t963 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
+                const f32 t967 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_15 = t963;
+                s_15 = t967;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t965 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
+                const f32 t969 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_16 = t965;
+                s_16 = t969;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t967 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
+                const f32 t971 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_19 = t967;
+                s_19 = t971;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t969 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
+                const f32 t973 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_20 = t969;
+                s_20 = t973;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t971 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
+                const f32 t975 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_23 = t971;
+                s_23 = t975;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t973 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
+                const f32 t977 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_24 = t973;
+                s_24 = t977;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t975 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
+                const f32 t979 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_27 = t975;
+                s_27 = t979;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t977 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
+                const f32 t981 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_28 = t977;
+                s_28 = t981;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t979 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
+                const f32 t983 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_31 = t979;
+                s_31 = t983;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t981 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
+                const f32 t985 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_32 = t981;
+                s_32 = t985;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 64u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t983 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
+                const f32 t987 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_35 = t983;
+                s_35 = t987;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 65u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t985 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
+                const f32 t989 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_36 = t985;
+                s_36 = t989;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 72u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t987 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
+                const f32 t991 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_39 = t987;
+                s_39 = t991;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 73u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t989 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
+                const f32 t993 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_40 = t989;
+                s_40 = t993;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 80u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t991 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
+                const f32 t995 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_43 = t991;
+                s_43 = t995;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 81u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t993 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
+                const f32 t997 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_44 = t993;
+                s_44 = t997;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 88u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t995 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
+                const f32 t999 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_47 = t995;
+                s_47 = t999;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 89u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t997 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
+                const f32 t1001 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_48 = t997;
+                s_48 = t1001;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 96u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t999 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
+                const f32 t1003 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_51 = t999;
+                s_51 = t1003;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 97u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1001 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
+                const f32 t1005 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_52 = t1001;
+                s_52 = t1005;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 104u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1003 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
+                const f32 t1007 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_55 = t1003;
+                s_55 = t1007;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 105u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1005 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
+                const f32 t1009 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_56 = t1005;
+                s_56 = t1009;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 112u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1007 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
+                const f32 t1011 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_59 = t1007;
+                s_59 = t1011;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 113u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1009 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
+                const f32 t1013 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_60 = t1009;
+                s_60 = t1013;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 120u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1011 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
+                const f32 t1015 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_63 = t1011;
+                s_63 = t1015;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 121u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1013 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
+                const f32 t1017 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_64 = t1013;
+                s_64 = t1017;
             }
 #line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const bool t1014 = t600 == 0u;
+            const bool t1018 = t600 == 0u;
 #line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const f32 t1015 = t1014 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-            f32 t1016;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1016) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-            f32 t1017;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1017) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-            f32 t1018;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1018) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-            f32 t1019;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1019) : "f"(s_6), "f"(s_14));
+            const f32 t1019 = t1018 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1020;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1020) : "f"(t1016), "f"(s_17));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1020) : "f"(s), "f"(s_9));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1021;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(t1017), "f"(s_18));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(s_2), "f"(s_10));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1022;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(t1018), "f"(s_21));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(s_5), "f"(s_13));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1023;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(t1019), "f"(s_22));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(s_6), "f"(s_14));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1024;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1020), "f"(s_25));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1020), "f"(s_17));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1025;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(t1021), "f"(s_26));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(t1021), "f"(s_18));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1026;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1022), "f"(s_29));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1022), "f"(s_21));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1027;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(t1023), "f"(s_30));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(t1023), "f"(s_22));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1028;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1024), "f"(s_33));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1024), "f"(s_25));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1029;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1029) : "f"(t1025), "f"(s_34));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1029) : "f"(t1025), "f"(s_26));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1030;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1030) : "f"(t1026), "f"(s_37));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1030) : "f"(t1026), "f"(s_29));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1031;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1031) : "f"(t1027), "f"(s_38));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1031) : "f"(t1027), "f"(s_30));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1032;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1032) : "f"(t1028), "f"(s_41));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1032) : "f"(t1028), "f"(s_33));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1033;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1033) : "f"(t1029), "f"(s_42));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1033) : "f"(t1029), "f"(s_34));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1034;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1034) : "f"(t1030), "f"(s_45));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1034) : "f"(t1030), "f"(s_37));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1035;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1035) : "f"(t1031), "f"(s_46));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1035) : "f"(t1031), "f"(s_38));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1036;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1036) : "f"(t1032), "f"(s_49));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1036) : "f"(t1032), "f"(s_41));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1037;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1037) : "f"(t1033), "f"(s_50));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1037) : "f"(t1033), "f"(s_42));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1038;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1038) : "f"(t1034), "f"(s_53));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1038) : "f"(t1034), "f"(s_45));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1039;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1039) : "f"(t1035), "f"(s_54));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1039) : "f"(t1035), "f"(s_46));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1040;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1040) : "f"(t1036), "f"(s_57));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1040) : "f"(t1036), "f"(s_49));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1041;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1041) : "f"(t1037), "f"(s_58));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1041) : "f"(t1037), "f"(s_50));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1042;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1042) : "f"(t1038), "f"(s_61));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1042) : "f"(t1038), "f"(s_53));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1043;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1043) : "f"(t1039), "f"(s_62));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1043) : "f"(t1039), "f"(s_54));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1044;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1044) : "f"(t1040), "f"(t1041));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1044) : "f"(t1040), "f"(s_57));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1045;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1045) : "f"(t1042), "f"(t1043));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1045) : "f"(t1041), "f"(s_58));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1046;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(t1044), "f"(t1045));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(t1042), "f"(s_61));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1047;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1047) : "f"(t1046));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1043), "f"(s_62));
+            f32 t1048;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1044), "f"(t1045));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+            f32 t1049;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1046), "f"(t1047));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+            f32 t1050;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(t1048), "f"(t1049));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+            f32 t1051;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1051) : "f"(t1050));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t1046), "f"(t1047));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t1050), "f"(t1051));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1049;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1049) : "f"(pair));
+            f32 t1053;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1053) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest;
-            asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t1049));
+            asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t1053));
 #line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old = reference;
-            const f32 t1052 = largest * t3;
+            const f32 t1056 = largest * t3;
 #line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_1;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t1052));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t1056));
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const f32 t1054 = old - new_1;
+            const f32 t1058 = old - new_1;
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1054));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1058));
 #line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference = new_1;
             const f32 before = row_sum;
-            const bool t1056 = before < t1015;
+            const bool t1060 = before < t1019;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const f32 t1057 = before * factor;
+            const f32 t1061 = before * factor;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const f32 t1058 = t1056 ? t1057 : before;
+            const f32 t1062 = t1060 ? t1061 : before;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-            row_sum = t1058;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-            f32 t1059;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1059) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-            f32 t1060;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1060) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-            f32 t1061;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1061) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-            f32 t1062;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1062) : "f"(s_8), "f"(s_16));
+            row_sum = t1062;
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1063;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1063) : "f"(t1059), "f"(s_19));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1063) : "f"(s_3), "f"(s_11));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1064;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(t1060), "f"(s_20));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(s_4), "f"(s_12));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1065;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1065) : "f"(t1061), "f"(s_23));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1065) : "f"(s_7), "f"(s_15));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1066;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1066) : "f"(t1062), "f"(s_24));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1066) : "f"(s_8), "f"(s_16));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1067;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1067) : "f"(t1063), "f"(s_27));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1067) : "f"(t1063), "f"(s_19));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1068;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1068) : "f"(t1064), "f"(s_28));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1068) : "f"(t1064), "f"(s_20));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1069;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1069) : "f"(t1065), "f"(s_31));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1069) : "f"(t1065), "f"(s_23));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1070;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1070) : "f"(t1066), "f"(s_32));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1070) : "f"(t1066), "f"(s_24));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1071;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1071) : "f"(t1067), "f"(s_35));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1071) : "f"(t1067), "f"(s_27));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1072;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1072) : "f"(t1068), "f"(s_36));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1072) : "f"(t1068), "f"(s_28));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1073;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1073) : "f"(t1069), "f"(s_39));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1073) : "f"(t1069), "f"(s_31));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1074;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1074) : "f"(t1070), "f"(s_40));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1074) : "f"(t1070), "f"(s_32));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1075;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1075) : "f"(t1071), "f"(s_43));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1075) : "f"(t1071), "f"(s_35));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1076;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1076) : "f"(t1072), "f"(s_44));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1076) : "f"(t1072), "f"(s_36));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1077;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1077) : "f"(t1073), "f"(s_47));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1077) : "f"(t1073), "f"(s_39));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1078;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1078) : "f"(t1074), "f"(s_48));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1078) : "f"(t1074), "f"(s_40));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1079;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1079) : "f"(t1075), "f"(s_51));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1079) : "f"(t1075), "f"(s_43));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1080;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1080) : "f"(t1076), "f"(s_52));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1080) : "f"(t1076), "f"(s_44));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1081;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1081) : "f"(t1077), "f"(s_55));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1081) : "f"(t1077), "f"(s_47));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1082;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1082) : "f"(t1078), "f"(s_56));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1082) : "f"(t1078), "f"(s_48));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1083;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1083) : "f"(t1079), "f"(s_59));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1083) : "f"(t1079), "f"(s_51));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1084;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1084) : "f"(t1080), "f"(s_60));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1084) : "f"(t1080), "f"(s_52));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1085;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1085) : "f"(t1081), "f"(s_63));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1085) : "f"(t1081), "f"(s_55));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1086;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1086) : "f"(t1082), "f"(s_64));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1086) : "f"(t1082), "f"(s_56));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1087;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1087) : "f"(t1083), "f"(t1084));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1087) : "f"(t1083), "f"(s_59));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1088;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1088) : "f"(t1085), "f"(t1086));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1088) : "f"(t1084), "f"(s_60));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1089;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1089) : "f"(t1087), "f"(t1088));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1089) : "f"(t1085), "f"(s_63));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1090;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1090) : "f"(t1089));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1090) : "f"(t1086), "f"(s_64));
+            f32 t1091;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1091) : "f"(t1087), "f"(t1088));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+            f32 t1092;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1092) : "f"(t1089), "f"(t1090));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+            f32 t1093;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1093) : "f"(t1091), "f"(t1092));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+            f32 t1094;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1094) : "f"(t1093));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1089), "f"(t1090));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1093), "f"(t1094));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1092;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1092) : "f"(pair_2));
+            f32 t1096;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1096) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t1092));
+            asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t1096));
 #line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old_2 = reference_2;
-            const f32 t1095 = largest_2 * t3;
+            const f32 t1099 = largest_2 * t3;
 #line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t1095));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t1099));
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const f32 t1097 = old_2 - new_2;
+            const f32 t1101 = old_2 - new_2;
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1097));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1101));
 #line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference_2 = new_2;
             const f32 before_2 = row_sum_2;
-            const bool t1099 = before_2 < t1015;
+            const bool t1103 = before_2 < t1019;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const f32 t1100 = before_2 * factor_2;
+            const f32 t1104 = before_2 * factor_2;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const f32 t1101 = t1099 ? t1100 : before_2;
+            const f32 t1105 = t1103 ? t1104 : before_2;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-            row_sum_2 = t1101;
+            row_sum_2 = t1105;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1102 = -reference;
+            const f32 t1106 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(t3), "f"(t1102));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1104;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1104) : "f"(exponent));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(t3), "f"(t1106));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1108;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1108) : "f"(exponent));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s = t1104;
+            s = t1108;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1105 = -reference;
+            const f32 t1109 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_2;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(t3), "f"(t1105));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1107;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1107) : "f"(exponent_2));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(t3), "f"(t1109));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1111;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1111) : "f"(exponent_2));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_2 = t1107;
+            s_2 = t1111;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1108 = -reference_2;
+            const f32 t1112 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_3;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(t3), "f"(t1108));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1110;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1110) : "f"(exponent_3));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(t3), "f"(t1112));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1114;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1114) : "f"(exponent_3));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_3 = t1110;
+            s_3 = t1114;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1111 = -reference_2;
+            const f32 t1115 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_4;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(t3), "f"(t1111));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1113;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1113) : "f"(exponent_4));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(t3), "f"(t1115));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1117;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1117) : "f"(exponent_4));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_4 = t1113;
+            s_4 = t1117;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1114 = -reference;
+            const f32 t1118 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_5;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(t3), "f"(t1114));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1116;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1116) : "f"(exponent_5));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(t3), "f"(t1118));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1120;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1120) : "f"(exponent_5));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_5 = t1116;
+            s_5 = t1120;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1117 = -reference;
+            const f32 t1121 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(t3), "f"(t1117));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1119;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1119) : "f"(exponent_6));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(t3), "f"(t1121));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1123;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1123) : "f"(exponent_6));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_6 = t1119;
+            s_6 = t1123;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1120 = -reference_2;
+            const f32 t1124 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_7;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(t3), "f"(t1120));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1122;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1122) : "f"(exponent_7));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(t3), "f"(t1124));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1126;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1126) : "f"(exponent_7));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_7 = t1122;
+            s_7 = t1126;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1123 = -reference_2;
+            const f32 t1127 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_8;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(t3), "f"(t1123));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1125;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1125) : "f"(exponent_8));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(t3), "f"(t1127));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1129;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1129) : "f"(exponent_8));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_8 = t1125;
+            s_8 = t1129;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1126 = -reference;
+            const f32 t1130 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_9;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(t3), "f"(t1126));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1128;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(exponent_9));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(t3), "f"(t1130));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1132;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1132) : "f"(exponent_9));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_9 = t1128;
+            s_9 = t1132;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1129 = -reference;
+            const f32 t1133 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_10;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(t3), "f"(t1129));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1131;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1131) : "f"(exponent_10));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(t3), "f"(t1133));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1135;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1135) : "f"(exponent_10));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_10 = t1131;
+            s_10 = t1135;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1132 = -reference_2;
+            const f32 t1136 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_11;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(t3), "f"(t1132));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1134;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1134) : "f"(exponent_11));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(t3), "f"(t1136));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1138;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(exponent_11));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_11 = t1134;
+            s_11 = t1138;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1135 = -reference_2;
+            const f32 t1139 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_12;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(t3), "f"(t1135));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1137;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1137) : "f"(exponent_12));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(t3), "f"(t1139));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1141;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1141) : "f"(exponent_12));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_12 = t1137;
+            s_12 = t1141;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1138 = -reference;
+            const f32 t1142 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(t3), "f"(t1138));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1140;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1140) : "f"(exponent_13));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(t3), "f"(t1142));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1144;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(exponent_13));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_13 = t1140;
+            s_13 = t1144;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1141 = -reference;
+            const f32 t1145 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(t3), "f"(t1141));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1143;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1143) : "f"(exponent_14));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(t3), "f"(t1145));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1147;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1147) : "f"(exponent_14));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_14 = t1143;
+            s_14 = t1147;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1144 = -reference_2;
+            const f32 t1148 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(t3), "f"(t1144));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1146;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1146) : "f"(exponent_15));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(t3), "f"(t1148));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1150;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1150) : "f"(exponent_15));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_15 = t1146;
+            s_15 = t1150;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1147 = -reference_2;
+            const f32 t1151 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(t3), "f"(t1147));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1149;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1149) : "f"(exponent_16));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(t3), "f"(t1151));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1153;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(exponent_16));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_16 = t1149;
+            s_16 = t1153;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1150 = s + s_9;
+            const f32 t1154 = s + s_9;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1151 = s_2 + s_10;
+            const f32 t1155 = s_2 + s_10;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1152 = s_3 + s_11;
+            const f32 t1156 = s_3 + s_11;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1153 = s_4 + s_12;
+            const f32 t1157 = s_4 + s_12;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1154 = s_5 + s_13;
+            const f32 t1158 = s_5 + s_13;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1155 = s_6 + s_14;
+            const f32 t1159 = s_6 + s_14;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1156 = s_7 + s_15;
+            const f32 t1160 = s_7 + s_15;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1157 = s_8 + s_16;
+            const f32 t1161 = s_8 + s_16;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1158 = -reference;
+            const f32 t1162 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_17;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(t3), "f"(t1158));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1160;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1160) : "f"(exponent_17));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(t3), "f"(t1162));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1164;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1164) : "f"(exponent_17));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_17 = t1160;
+            s_17 = t1164;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1161 = -reference;
+            const f32 t1165 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_18;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(t3), "f"(t1161));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1163;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1163) : "f"(exponent_18));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(t3), "f"(t1165));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1167;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1167) : "f"(exponent_18));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_18 = t1163;
+            s_18 = t1167;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1164 = -reference_2;
+            const f32 t1168 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_19;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(t3), "f"(t1164));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1166;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1166) : "f"(exponent_19));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(t3), "f"(t1168));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1170;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1170) : "f"(exponent_19));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_19 = t1166;
+            s_19 = t1170;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1167 = -reference_2;
+            const f32 t1171 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_20;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(t3), "f"(t1167));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1169;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1169) : "f"(exponent_20));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(t3), "f"(t1171));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1173;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1173) : "f"(exponent_20));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_20 = t1169;
+            s_20 = t1173;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1170 = -reference;
+            const f32 t1174 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_21;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(t3), "f"(t1170));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1172;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1172) : "f"(exponent_21));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(t3), "f"(t1174));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1176;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1176) : "f"(exponent_21));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_21 = t1172;
+            s_21 = t1176;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1173 = -reference;
+            const f32 t1177 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_22;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(t3), "f"(t1173));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1175;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1175) : "f"(exponent_22));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(t3), "f"(t1177));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1179;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1179) : "f"(exponent_22));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_22 = t1175;
+            s_22 = t1179;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1176 = -reference_2;
+            const f32 t1180 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_23;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(t3), "f"(t1176));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1178;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1178) : "f"(exponent_23));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(t3), "f"(t1180));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1182;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1182) : "f"(exponent_23));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_23 = t1178;
+            s_23 = t1182;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1179 = -reference_2;
+            const f32 t1183 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_24;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(t3), "f"(t1179));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1181;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1181) : "f"(exponent_24));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(t3), "f"(t1183));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1185;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1185) : "f"(exponent_24));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_24 = t1181;
+            s_24 = t1185;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1182 = t1150 + s_17;
+            const f32 t1186 = t1154 + s_17;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1183 = t1151 + s_18;
+            const f32 t1187 = t1155 + s_18;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1184 = t1152 + s_19;
+            const f32 t1188 = t1156 + s_19;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1185 = t1153 + s_20;
+            const f32 t1189 = t1157 + s_20;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1186 = t1154 + s_21;
+            const f32 t1190 = t1158 + s_21;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1187 = t1155 + s_22;
+            const f32 t1191 = t1159 + s_22;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1188 = t1156 + s_23;
+            const f32 t1192 = t1160 + s_23;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1189 = t1157 + s_24;
+            const f32 t1193 = t1161 + s_24;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1190 = -reference;
+            const f32 t1194 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_25;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(t3), "f"(t1190));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1192;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1192) : "f"(exponent_25));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(t3), "f"(t1194));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1196;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1196) : "f"(exponent_25));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_25 = t1192;
+            s_25 = t1196;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1193 = -reference;
+            const f32 t1197 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_26;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(t3), "f"(t1193));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1195;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1195) : "f"(exponent_26));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(t3), "f"(t1197));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1199;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1199) : "f"(exponent_26));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_26 = t1195;
+            s_26 = t1199;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1196 = -reference_2;
+            const f32 t1200 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_27;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(t3), "f"(t1196));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1198;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1198) : "f"(exponent_27));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(t3), "f"(t1200));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1202;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1202) : "f"(exponent_27));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_27 = t1198;
+            s_27 = t1202;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1199 = -reference_2;
+            const f32 t1203 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_28;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(t3), "f"(t1199));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1201;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1201) : "f"(exponent_28));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(t3), "f"(t1203));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1205;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1205) : "f"(exponent_28));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_28 = t1201;
+            s_28 = t1205;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1202 = -reference;
+            const f32 t1206 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_29;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(t3), "f"(t1202));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1204;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(exponent_29));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(t3), "f"(t1206));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1208;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1208) : "f"(exponent_29));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_29 = t1204;
+            s_29 = t1208;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1205 = -reference;
+            const f32 t1209 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_30;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(t3), "f"(t1205));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1207;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1207) : "f"(exponent_30));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(t3), "f"(t1209));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1211;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1211) : "f"(exponent_30));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_30 = t1207;
+            s_30 = t1211;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1208 = -reference_2;
+            const f32 t1212 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_31;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(t3), "f"(t1208));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1210;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1210) : "f"(exponent_31));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(t3), "f"(t1212));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1214;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1214) : "f"(exponent_31));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_31 = t1210;
+            s_31 = t1214;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1211 = -reference_2;
+            const f32 t1215 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_32;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(t3), "f"(t1211));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1213;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1213) : "f"(exponent_32));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(t3), "f"(t1215));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1217;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1217) : "f"(exponent_32));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_32 = t1213;
+            s_32 = t1217;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1214 = t1182 + s_25;
+            const f32 t1218 = t1186 + s_25;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1215 = t1183 + s_26;
+            const f32 t1219 = t1187 + s_26;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1216 = t1184 + s_27;
+            const f32 t1220 = t1188 + s_27;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1217 = t1185 + s_28;
+            const f32 t1221 = t1189 + s_28;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1218 = t1186 + s_29;
+            const f32 t1222 = t1190 + s_29;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1219 = t1187 + s_30;
+            const f32 t1223 = t1191 + s_30;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1220 = t1188 + s_31;
+            const f32 t1224 = t1192 + s_31;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1221 = t1189 + s_32;
+            const f32 t1225 = t1193 + s_32;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1222 = -reference;
+            const f32 t1226 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_33;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(t3), "f"(t1222));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1224;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1224) : "f"(exponent_33));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(t3), "f"(t1226));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1228;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1228) : "f"(exponent_33));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_33 = t1224;
+            s_33 = t1228;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1225 = -reference;
+            const f32 t1229 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_34;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(t3), "f"(t1225));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1227;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1227) : "f"(exponent_34));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(t3), "f"(t1229));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1231;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1231) : "f"(exponent_34));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_34 = t1227;
+            s_34 = t1231;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1228 = -reference_2;
+            const f32 t1232 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_35;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_35), "f"(t3), "f"(t1228));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1230;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1230) : "f"(exponent_35));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_35), "f"(t3), "f"(t1232));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1234;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1234) : "f"(exponent_35));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_35 = t1230;
+            s_35 = t1234;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1231 = -reference_2;
+            const f32 t1235 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_36;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_36), "f"(t3), "f"(t1231));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1233;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1233) : "f"(exponent_36));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_36), "f"(t3), "f"(t1235));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1237;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1237) : "f"(exponent_36));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_36 = t1233;
+            s_36 = t1237;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1234 = -reference;
+            const f32 t1238 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_37;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_37), "f"(t3), "f"(t1234));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1236;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1236) : "f"(exponent_37));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_37), "f"(t3), "f"(t1238));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1240;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1240) : "f"(exponent_37));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_37 = t1236;
+            s_37 = t1240;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1237 = -reference;
+            const f32 t1241 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_38;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_38), "f"(t3), "f"(t1237));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1239;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(exponent_38));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_38), "f"(t3), "f"(t1241));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1243;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1243) : "f"(exponent_38));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_38 = t1239;
+            s_38 = t1243;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1240 = -reference_2;
+            const f32 t1244 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_39;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_39), "f"(t3), "f"(t1240));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1242;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1242) : "f"(exponent_39));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_39), "f"(t3), "f"(t1244));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1246;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1246) : "f"(exponent_39));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_39 = t1242;
+            s_39 = t1246;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1243 = -reference_2;
+            const f32 t1247 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_40;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_40), "f"(t3), "f"(t1243));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1245;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1245) : "f"(exponent_40));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_40), "f"(t3), "f"(t1247));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1249;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1249) : "f"(exponent_40));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_40 = t1245;
+            s_40 = t1249;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1246 = t1214 + s_33;
+            const f32 t1250 = t1218 + s_33;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1247 = t1215 + s_34;
+            const f32 t1251 = t1219 + s_34;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1248 = t1216 + s_35;
+            const f32 t1252 = t1220 + s_35;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1249 = t1217 + s_36;
+            const f32 t1253 = t1221 + s_36;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1250 = t1218 + s_37;
+            const f32 t1254 = t1222 + s_37;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1251 = t1219 + s_38;
+            const f32 t1255 = t1223 + s_38;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1252 = t1220 + s_39;
+            const f32 t1256 = t1224 + s_39;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1253 = t1221 + s_40;
+            const f32 t1257 = t1225 + s_40;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1254 = -reference;
+            const f32 t1258 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_41;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_41), "f"(t3), "f"(t1254));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1256;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1256) : "f"(exponent_41));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_41), "f"(t3), "f"(t1258));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1260;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1260) : "f"(exponent_41));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_41 = t1256;
+            s_41 = t1260;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1257 = -reference;
+            const f32 t1261 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_42;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_42), "f"(t3), "f"(t1257));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1259;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1259) : "f"(exponent_42));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_42), "f"(t3), "f"(t1261));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1263;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1263) : "f"(exponent_42));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_42 = t1259;
+            s_42 = t1263;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1260 = -reference_2;
+            const f32 t1264 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_43;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_43), "f"(t3), "f"(t1260));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1262;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1262) : "f"(exponent_43));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_43), "f"(t3), "f"(t1264));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1266;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1266) : "f"(exponent_43));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_43 = t1262;
+            s_43 = t1266;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1263 = -reference_2;
+            const f32 t1267 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_44;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_44), "f"(t3), "f"(t1263));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1265;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1265) : "f"(exponent_44));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_44), "f"(t3), "f"(t1267));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1269;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1269) : "f"(exponent_44));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_44 = t1265;
+            s_44 = t1269;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1266 = -reference;
+            const f32 t1270 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_45;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_45), "f"(t3), "f"(t1266));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1268;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1268) : "f"(exponent_45));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_45), "f"(t3), "f"(t1270));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1272;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1272) : "f"(exponent_45));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_45 = t1268;
+            s_45 = t1272;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1269 = -reference;
+            const f32 t1273 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_46;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_46), "f"(t3), "f"(t1269));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1271;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_46));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_46), "f"(t3), "f"(t1273));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1275;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1275) : "f"(exponent_46));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_46 = t1271;
+            s_46 = t1275;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1272 = -reference_2;
+            const f32 t1276 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_47;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_47), "f"(t3), "f"(t1272));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1274;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1274) : "f"(exponent_47));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_47), "f"(t3), "f"(t1276));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1278;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1278) : "f"(exponent_47));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_47 = t1274;
+            s_47 = t1278;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1275 = -reference_2;
+            const f32 t1279 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_48;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_48), "f"(t3), "f"(t1275));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1277;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1277) : "f"(exponent_48));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_48), "f"(t3), "f"(t1279));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1281;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1281) : "f"(exponent_48));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_48 = t1277;
+            s_48 = t1281;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1278 = t1246 + s_41;
+            const f32 t1282 = t1250 + s_41;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1279 = t1247 + s_42;
+            const f32 t1283 = t1251 + s_42;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1280 = t1248 + s_43;
+            const f32 t1284 = t1252 + s_43;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1281 = t1249 + s_44;
+            const f32 t1285 = t1253 + s_44;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1282 = t1250 + s_45;
+            const f32 t1286 = t1254 + s_45;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1283 = t1251 + s_46;
+            const f32 t1287 = t1255 + s_46;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1284 = t1252 + s_47;
+            const f32 t1288 = t1256 + s_47;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1285 = t1253 + s_48;
+            const f32 t1289 = t1257 + s_48;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1286 = -reference;
+            const f32 t1290 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_49;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_49), "f"(t3), "f"(t1286));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1288;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1288) : "f"(exponent_49));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_49), "f"(t3), "f"(t1290));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1292;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1292) : "f"(exponent_49));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_49 = t1288;
+            s_49 = t1292;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1289 = -reference;
+            const f32 t1293 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_50;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_50), "f"(t3), "f"(t1289));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1291;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1291) : "f"(exponent_50));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_50), "f"(t3), "f"(t1293));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1295;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1295) : "f"(exponent_50));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_50 = t1291;
+            s_50 = t1295;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1292 = -reference_2;
+            const f32 t1296 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_51;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_51), "f"(t3), "f"(t1292));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1294;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1294) : "f"(exponent_51));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_51), "f"(t3), "f"(t1296));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1298;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1298) : "f"(exponent_51));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_51 = t1294;
+            s_51 = t1298;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1295 = -reference_2;
+            const f32 t1299 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_52;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_52), "f"(t3), "f"(t1295));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1297;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1297) : "f"(exponent_52));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_52), "f"(t3), "f"(t1299));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1301;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1301) : "f"(exponent_52));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_52 = t1297;
+            s_52 = t1301;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1298 = -reference;
+            const f32 t1302 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_53;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_53), "f"(t3), "f"(t1298));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1300;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1300) : "f"(exponent_53));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_53), "f"(t3), "f"(t1302));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1304;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1304) : "f"(exponent_53));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_53 = t1300;
+            s_53 = t1304;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1301 = -reference;
+            const f32 t1305 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_54;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_54), "f"(t3), "f"(t1301));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1303;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1303) : "f"(exponent_54));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_54), "f"(t3), "f"(t1305));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1307;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1307) : "f"(exponent_54));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_54 = t1303;
+            s_54 = t1307;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1304 = -reference_2;
+            const f32 t1308 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_55;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_55), "f"(t3), "f"(t1304));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1306;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1306) : "f"(exponent_55));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_55), "f"(t3), "f"(t1308));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1310;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1310) : "f"(exponent_55));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_55 = t1306;
+            s_55 = t1310;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1307 = -reference_2;
+            const f32 t1311 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_56;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_56), "f"(t3), "f"(t1307));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1309;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1309) : "f"(exponent_56));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_56), "f"(t3), "f"(t1311));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1313;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1313) : "f"(exponent_56));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_56 = t1309;
+            s_56 = t1313;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1310 = t1278 + s_49;
+            const f32 t1314 = t1282 + s_49;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1311 = t1279 + s_50;
+            const f32 t1315 = t1283 + s_50;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1312 = t1280 + s_51;
+            const f32 t1316 = t1284 + s_51;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1313 = t1281 + s_52;
+            const f32 t1317 = t1285 + s_52;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1314 = t1282 + s_53;
+            const f32 t1318 = t1286 + s_53;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1315 = t1283 + s_54;
+            const f32 t1319 = t1287 + s_54;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1316 = t1284 + s_55;
+            const f32 t1320 = t1288 + s_55;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1317 = t1285 + s_56;
+            const f32 t1321 = t1289 + s_56;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1318 = -reference;
+            const f32 t1322 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_57;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_57), "f"(t3), "f"(t1318));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1320;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1320) : "f"(exponent_57));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_57), "f"(t3), "f"(t1322));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1324;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1324) : "f"(exponent_57));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_57 = t1320;
+            s_57 = t1324;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1321 = -reference;
+            const f32 t1325 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_58;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_58), "f"(t3), "f"(t1321));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1323;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(exponent_58));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_58), "f"(t3), "f"(t1325));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1327;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1327) : "f"(exponent_58));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_58 = t1323;
+            s_58 = t1327;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1324 = -reference_2;
+            const f32 t1328 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_59;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_59), "f"(t3), "f"(t1324));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1326;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1326) : "f"(exponent_59));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_59), "f"(t3), "f"(t1328));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1330;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(exponent_59));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_59 = t1326;
+            s_59 = t1330;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1327 = -reference_2;
+            const f32 t1331 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_60;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_60), "f"(t3), "f"(t1327));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1329;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1329) : "f"(exponent_60));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_60), "f"(t3), "f"(t1331));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1333;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_60));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_60 = t1329;
+            s_60 = t1333;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1330 = -reference;
+            const f32 t1334 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_61;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_61), "f"(t3), "f"(t1330));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1332;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1332) : "f"(exponent_61));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_61), "f"(t3), "f"(t1334));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1336;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_61));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_61 = t1332;
+            s_61 = t1336;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1333 = -reference;
+            const f32 t1337 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_62;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_62), "f"(t3), "f"(t1333));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1335;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1335) : "f"(exponent_62));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_62), "f"(t3), "f"(t1337));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1339;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_62));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_62 = t1335;
+            s_62 = t1339;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1336 = -reference_2;
+            const f32 t1340 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_63;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(t3), "f"(t1336));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1338;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1338) : "f"(exponent_63));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(t3), "f"(t1340));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1342;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_63));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_63 = t1338;
+            s_63 = t1342;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1339 = -reference_2;
+            const f32 t1343 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_64;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(t3), "f"(t1339));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1341;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1341) : "f"(exponent_64));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(t3), "f"(t1343));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1345;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_64));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-            s_64 = t1341;
+            s_64 = t1345;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1342 = t1310 + s_57;
+            const f32 t1346 = t1314 + s_57;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1343 = t1311 + s_58;
+            const f32 t1347 = t1315 + s_58;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1344 = t1312 + s_59;
+            const f32 t1348 = t1316 + s_59;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1345 = t1313 + s_60;
+            const f32 t1349 = t1317 + s_60;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1346 = t1314 + s_61;
+            const f32 t1350 = t1318 + s_61;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1347 = t1315 + s_62;
+            const f32 t1351 = t1319 + s_62;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1348 = t1316 + s_63;
+            const f32 t1352 = t1320 + s_63;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1349 = t1317 + s_64;
+            const f32 t1353 = t1321 + s_64;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1350 = t1342 + t1343;
+            const f32 t1354 = t1346 + t1347;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1351 = t1346 + t1347;
+            const f32 t1355 = t1350 + t1351;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 sums = t1350 + t1351;
+            const f32 sums = t1354 + t1355;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1353 = t1344 + t1345;
+            const f32 t1357 = t1348 + t1349;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1354 = t1348 + t1349;
+            const f32 t1358 = t1352 + t1353;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 sums_2 = t1353 + t1354;
+            const f32 sums_2 = t1357 + t1358;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1356 = row_sum + sums;
+            const f32 t1360 = row_sum + sums;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-            row_sum = t1356;
+            row_sum = t1360;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t1357 = row_sum_2 + sums_2;
+            const f32 t1361 = row_sum_2 + sums_2;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-            row_sum_2 = t1357;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1358;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(s), "f"(s_2));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1359;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(s_3), "f"(s_4));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1360;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(s_5), "f"(s_6));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1361;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(s_7), "f"(s_8));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            row_sum_2 = t1361;
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1362;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(s_9), "f"(s_10));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(s), "f"(s_2));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1363;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(s_11), "f"(s_12));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(s_3), "f"(s_4));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1364;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s_13), "f"(s_14));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s_5), "f"(s_6));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1365;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(s_15), "f"(s_16));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(s_7), "f"(s_8));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1366;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s_17), "f"(s_18));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s_9), "f"(s_10));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1367;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_19), "f"(s_20));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_11), "f"(s_12));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1368;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_21), "f"(s_22));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_13), "f"(s_14));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1369;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_23), "f"(s_24));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_15), "f"(s_16));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1370;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_25), "f"(s_26));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_17), "f"(s_18));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1371;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_27), "f"(s_28));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_19), "f"(s_20));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1372;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_29), "f"(s_30));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_21), "f"(s_22));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1373;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_31), "f"(s_32));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_23), "f"(s_24));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1374;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_33), "f"(s_34));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_25), "f"(s_26));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1375;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_35), "f"(s_36));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_27), "f"(s_28));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1376;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_37), "f"(s_38));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_29), "f"(s_30));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1377;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_39), "f"(s_40));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_31), "f"(s_32));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1378;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_41), "f"(s_42));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_33), "f"(s_34));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1379;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_43), "f"(s_44));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_35), "f"(s_36));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1380;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(s_45), "f"(s_46));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(s_37), "f"(s_38));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1381;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(s_47), "f"(s_48));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(s_39), "f"(s_40));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1382;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(s_49), "f"(s_50));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(s_41), "f"(s_42));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1383;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(s_51), "f"(s_52));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(s_43), "f"(s_44));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1384;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(s_53), "f"(s_54));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(s_45), "f"(s_46));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1385;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(s_55), "f"(s_56));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(s_47), "f"(s_48));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1386;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(s_57), "f"(s_58));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(s_49), "f"(s_50));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1387;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(s_59), "f"(s_60));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(s_51), "f"(s_52));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1388;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(s_61), "f"(s_62));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(s_53), "f"(s_54));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1389;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(s_63), "f"(s_64));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(s_55), "f"(s_56));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1390;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(s_57), "f"(s_58));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1391;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(s_59), "f"(s_60));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1392;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(s_61), "f"(s_62));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1393;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p = t1358;
+            p = t1362;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_2 = t1359;
+            p_2 = t1363;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_3 = t1360;
+            p_3 = t1364;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_4 = t1361;
+            p_4 = t1365;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_5 = t1362;
+            p_5 = t1366;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_6 = t1363;
+            p_6 = t1367;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_7 = t1364;
+            p_7 = t1368;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_8 = t1365;
+            p_8 = t1369;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_9 = t1366;
+            p_9 = t1370;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_10 = t1367;
+            p_10 = t1371;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_11 = t1368;
+            p_11 = t1372;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_12 = t1369;
+            p_12 = t1373;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_13 = t1370;
+            p_13 = t1374;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_14 = t1371;
+            p_14 = t1375;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_15 = t1372;
+            p_15 = t1376;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_16 = t1373;
+            p_16 = t1377;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_17 = t1374;
+            p_17 = t1378;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_18 = t1375;
+            p_18 = t1379;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_19 = t1376;
+            p_19 = t1380;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_20 = t1377;
+            p_20 = t1381;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_21 = t1378;
+            p_21 = t1382;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_22 = t1379;
+            p_22 = t1383;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_23 = t1380;
+            p_23 = t1384;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_24 = t1381;
+            p_24 = t1385;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_25 = t1382;
+            p_25 = t1386;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_26 = t1383;
+            p_26 = t1387;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_27 = t1384;
+            p_27 = t1388;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_28 = t1385;
+            p_28 = t1389;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_29 = t1386;
+            p_29 = t1390;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_30 = t1387;
+            p_30 = t1391;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_31 = t1388;
+            p_31 = t1392;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_32 = t1389;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            p_32 = t1393;
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
             const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t1392 = t600 == 0u;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t1392) {
+#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t1396 = t600 == 0u;
+#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t1396) {
                 #pragma unroll 1
                 for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t1393 = index_3 + 1u;
+                    const u32 t1397 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t1393) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1394 = passed_2 + i_2;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1395 = t1394 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1396 = t1395 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1397 = t13 + t1396;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1398 = t1394 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t1397) : "memory");
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1398 = passed_2 + i_2;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1399 = t1398 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1397), "r"(t1399) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1400 = t1399 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1401 = t13 + t1400;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1402 = t1398 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1403 = t1402 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1401), "r"(t1403) : "memory");
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t1400 = t629 & 3u;
+                    const u32 t1404 = t629 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t1401 = t1400 << 14u;
+                    const u32 t1405 = t1404 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t1402 = smem_1 + t1401;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1403 = t1394 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1404 = t1403 << 15u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1405 = t11 + t1404;
-                    const u32 t1406 = t1402 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1407 = t1405 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1408 = t1406 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1409 = (u64)t1408;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1410 = t1409 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1411 = t1407 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1412 = (u64)t1411;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1413 = t1412 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1414 = t1406 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1415 = (u64)t1414;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1416 = t1415 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1417 = t1407 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1418 = (u64)t1417;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1419 = t1418 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1420 = t1406 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1421 = (u64)t1420;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1422 = t1421 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1423 = t1407 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1424 = (u64)t1423;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1425 = t1424 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1426 = t1406 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1427 = (u64)t1426;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1428 = t1427 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1429 = t1407 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1430 = (u64)t1429;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1431 = t1430 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1432 = t1406 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1433 = (u64)t1432;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1434 = t1433 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1435 = t1407 + 66560u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1436 = (u64)t1435;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1437 = t1436 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1438 = t1406 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1439 = (u64)t1438;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1440 = t1439 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1441 = t1407 + 66562u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1442 = (u64)t1441;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1443 = t1442 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1444 = t1406 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1445 = (u64)t1444;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1446 = t1445 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1447 = t1407 + 66564u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1448 = (u64)t1447;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1449 = t1448 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1450 = t1406 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1451 = (u64)t1450;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1452 = t1451 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1453 = t1407 + 66566u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1454 = (u64)t1453;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1455 = t1454 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1410), "l"(t1413), "l"(t1416), "l"(t1419), "l"(t1422), "l"(t1425), "l"(t1428), "l"(t1431), "l"(t1434), "l"(t1437), "l"(t1440), "l"(t1443), "l"(t1446), "l"(t1449), "l"(t1452), "l"(t1455) : "memory");
+                    const u32 t1406 = smem_1 + t1405;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1407 = t1398 & 1u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1408 = t1407 << 15u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1409 = t11 + t1408;
+                    const u32 t1410 = t1406 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1411 = t1409 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1412 = t1410 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1413 = (u64)t1412;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1414 = t1413 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1415 = t1411 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1416 = (u64)t1415;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1417 = t1416 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1418 = t1410 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1419 = (u64)t1418;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1420 = t1419 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1421 = t1411 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1422 = (u64)t1421;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1423 = t1422 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1424 = t1410 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1425 = (u64)t1424;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1426 = t1425 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1427 = t1411 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1428 = (u64)t1427;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1429 = t1428 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1430 = t1410 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1431 = (u64)t1430;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1432 = t1431 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1433 = t1411 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1434 = (u64)t1433;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1435 = t1434 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1436 = t1410 + 66048u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1437 = (u64)t1436;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1438 = t1437 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1439 = t1411 + 66560u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1440 = (u64)t1439;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1441 = t1440 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1442 = t1410 + 66050u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1443 = (u64)t1442;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1444 = t1443 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1445 = t1411 + 66562u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1446 = (u64)t1445;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1447 = t1446 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1448 = t1410 + 66052u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1449 = (u64)t1448;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1450 = t1449 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1451 = t1411 + 66564u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1452 = (u64)t1451;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1453 = t1452 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1454 = t1410 + 66054u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1455 = (u64)t1454;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1456 = t1455 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1457 = t1411 + 66566u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1458 = (u64)t1457;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1459 = t1458 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1414), "l"(t1417), "l"(t1420), "l"(t1423), "l"(t1426), "l"(t1429), "l"(t1432), "l"(t1435), "l"(t1438), "l"(t1441), "l"(t1444), "l"(t1447), "l"(t1450), "l"(t1453), "l"(t1456), "l"(t1459) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1456 = i_2 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1457 = passed_2 + t1456;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1458 = t1457 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1459 = t1458 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1460 = t1459 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1461 = t13 + t1460;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1462 = t1457 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1463 = t1462 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1461), "r"(t1463) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_2 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_3 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_4 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_5 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_6 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_7 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_8 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_9 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_10 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_11 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_12 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_13 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_14 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_15 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_16 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_17 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_18 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_19 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_20 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_21 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_22 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_23 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_24 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_25 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_26 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_27 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_28 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_29 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_30 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_31 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_32 = p_32;
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1460 = i_2 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1461 = passed_2 + t1460;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1462 = t1461 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1463 = t1462 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1464 = t1463 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1465 = t13 + t1464;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1466 = t1461 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1467 = t1466 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1465), "r"(t1467) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_2 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_3 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_4 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_5 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_6 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_7 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_8 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_9 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_10 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_11 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_12 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_13 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_14 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_15 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_16 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_17 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_18 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_19 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_20 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_21 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_22 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_23 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_24 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_25 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_26 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_27 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_28 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_29 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_30 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_31 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_32 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t1464 = t1457 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1465 = t1464 << 15u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1466 = t12 + t1465;
-                    const u32 t1467 = t1466 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1468 = t1467 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1469 = (u64)t1468;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1470 = t1469 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1471 = t1467 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1472 = (u64)t1471;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1473 = t1472 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1474 = t1467 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1475 = (u64)t1474;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1476 = t1475 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1477 = t1467 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1478 = (u64)t1477;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1479 = t1478 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1480 = t1467 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1481 = (u64)t1480;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1482 = t1481 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1483 = t1467 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1484 = (u64)t1483;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1485 = t1484 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1486 = t1467 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1487 = (u64)t1486;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1488 = t1487 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1489 = t1467 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1490 = (u64)t1489;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1491 = t1490 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1470), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1473), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1476), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1479), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1482), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1485), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1488), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1491) : "memory");
+                    const u32 t1468 = t1461 & 1u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1469 = t1468 << 15u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1470 = t12 + t1469;
+                    const u32 t1471 = t1470 >> 4u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1472 = t1471 + 67108864u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1473 = (u64)t1472;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1474 = t1473 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1475 = t1471 + 67108992u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1476 = (u64)t1475;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1477 = t1476 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1478 = t1471 + 67109120u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1479 = (u64)t1478;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1480 = t1479 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1481 = t1471 + 67109248u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1482 = (u64)t1481;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1483 = t1482 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1484 = t1471 + 67109376u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1485 = (u64)t1484;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1486 = t1485 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1487 = t1471 + 67109504u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1488 = (u64)t1487;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1489 = t1488 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1490 = t1471 + 67109632u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1491 = (u64)t1490;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1492 = t1491 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1493 = t1471 + 67109760u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1494 = (u64)t1493;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t1495 = t1494 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1474), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1477), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1480), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1483), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1486), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1489), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1492), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1495) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const bool t1492 = index_3 == 1u;
+                    const bool t1496 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t1493 = index_3 + 1u;
+                    const u32 t1497 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next = t1492 ? 0u : t1493;
-                    const u32 t1495 = next + 1u;
+                    const u32 next = t1496 ? 0u : t1497;
+                    const u32 t1499 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1495) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1499) : "memory");
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t1496 = passed_2 + i_2;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1497 = t1496 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1498 = t1497 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1499 = t1498 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1500 = t13 + t1499;
+                    const u32 t1500 = passed_2 + i_2;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t1501 = lane == 0u;
+                    const u32 t1501 = t1500 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t1501) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1500) : "memory");
+                    const u32 t1502 = t1501 + 2u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1503 = t1502 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1504 = t13 + t1503;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const bool t1505 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    if (t1505) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1504) : "memory");
                     }
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
-                    f32 t1502;
-                    asm("abs.f32 %0, %1;" : "=f"(t1502) : "f"(s));
-#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
-                    f32 t1503;
-                    asm("abs.f32 %0, %1;" : "=f"(t1503) : "f"(s_2));
-#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
-                    f32 t1504;
-                    asm("abs.f32 %0, %1;" : "=f"(t1504) : "f"(s_3));
-#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
-                    f32 t1505;
-                    asm("abs.f32 %0, %1;" : "=f"(t1505) : "f"(s_4));
-#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1506;
-                    asm("abs.f32 %0, %1;" : "=f"(t1506) : "f"(s_5));
+                    asm("abs.f32 %0, %1;" : "=f"(t1506) : "f"(s));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1507;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1507) : "f"(t1502), "f"(t1506));
+                    asm("abs.f32 %0, %1;" : "=f"(t1507) : "f"(s_2));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1508;
-                    asm("abs.f32 %0, %1;" : "=f"(t1508) : "f"(s_6));
+                    asm("abs.f32 %0, %1;" : "=f"(t1508) : "f"(s_3));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1509;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1509) : "f"(t1503), "f"(t1508));
+                    asm("abs.f32 %0, %1;" : "=f"(t1509) : "f"(s_4));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1510;
-                    asm("abs.f32 %0, %1;" : "=f"(t1510) : "f"(s_7));
+                    asm("abs.f32 %0, %1;" : "=f"(t1510) : "f"(s_5));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1511;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1511) : "f"(t1504), "f"(t1510));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1511) : "f"(t1506), "f"(t1510));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1512;
-                    asm("abs.f32 %0, %1;" : "=f"(t1512) : "f"(s_8));
+                    asm("abs.f32 %0, %1;" : "=f"(t1512) : "f"(s_6));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1513;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1513) : "f"(t1505), "f"(t1512));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1513) : "f"(t1507), "f"(t1512));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1514;
-                    asm("abs.f32 %0, %1;" : "=f"(t1514) : "f"(s_9));
+                    asm("abs.f32 %0, %1;" : "=f"(t1514) : "f"(s_7));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1515;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1515) : "f"(t1507), "f"(t1514));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1515) : "f"(t1508), "f"(t1514));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1516;
-                    asm("abs.f32 %0, %1;" : "=f"(t1516) : "f"(s_10));
+                    asm("abs.f32 %0, %1;" : "=f"(t1516) : "f"(s_8));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1517;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1517) : "f"(t1509), "f"(t1516));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1518;
-                    asm("abs.f32 %0, %1;" : "=f"(t1518) : "f"(s_11));
+                    asm("abs.f32 %0, %1;" : "=f"(t1518) : "f"(s_9));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1519;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1519) : "f"(t1511), "f"(t1518));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1520;
-                    asm("abs.f32 %0, %1;" : "=f"(t1520) : "f"(s_12));
+                    asm("abs.f32 %0, %1;" : "=f"(t1520) : "f"(s_10));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1521;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1521) : "f"(t1513), "f"(t1520));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1522;
-                    asm("abs.f32 %0, %1;" : "=f"(t1522) : "f"(s_13));
+                    asm("abs.f32 %0, %1;" : "=f"(t1522) : "f"(s_11));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1523;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1523) : "f"(t1515), "f"(t1522));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1524;
-                    asm("abs.f32 %0, %1;" : "=f"(t1524) : "f"(s_14));
+                    asm("abs.f32 %0, %1;" : "=f"(t1524) : "f"(s_12));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1525;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1525) : "f"(t1517), "f"(t1524));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1526;
-                    asm("abs.f32 %0, %1;" : "=f"(t1526) : "f"(s_15));
+                    asm("abs.f32 %0, %1;" : "=f"(t1526) : "f"(s_13));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1527;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1527) : "f"(t1519), "f"(t1526));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1528;
-                    asm("abs.f32 %0, %1;" : "=f"(t1528) : "f"(s_16));
+                    asm("abs.f32 %0, %1;" : "=f"(t1528) : "f"(s_14));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1529;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1529) : "f"(t1521), "f"(t1528));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1530;
-                    asm("abs.f32 %0, %1;" : "=f"(t1530) : "f"(s_17));
+                    asm("abs.f32 %0, %1;" : "=f"(t1530) : "f"(s_15));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1531;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1531) : "f"(t1523), "f"(t1530));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1532;
-                    asm("abs.f32 %0, %1;" : "=f"(t1532) : "f"(s_18));
+                    asm("abs.f32 %0, %1;" : "=f"(t1532) : "f"(s_16));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1533;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1533) : "f"(t1525), "f"(t1532));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1534;
-                    asm("abs.f32 %0, %1;" : "=f"(t1534) : "f"(s_19));
+                    asm("abs.f32 %0, %1;" : "=f"(t1534) : "f"(s_17));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1535;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1535) : "f"(t1527), "f"(t1534));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1536;
-                    asm("abs.f32 %0, %1;" : "=f"(t1536) : "f"(s_20));
+                    asm("abs.f32 %0, %1;" : "=f"(t1536) : "f"(s_18));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1537;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1537) : "f"(t1529), "f"(t1536));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1538;
-                    asm("abs.f32 %0, %1;" : "=f"(t1538) : "f"(s_21));
+                    asm("abs.f32 %0, %1;" : "=f"(t1538) : "f"(s_19));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1539;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1539) : "f"(t1531), "f"(t1538));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1540;
-                    asm("abs.f32 %0, %1;" : "=f"(t1540) : "f"(s_22));
+                    asm("abs.f32 %0, %1;" : "=f"(t1540) : "f"(s_20));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1541;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1541) : "f"(t1533), "f"(t1540));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1542;
-                    asm("abs.f32 %0, %1;" : "=f"(t1542) : "f"(s_23));
+                    asm("abs.f32 %0, %1;" : "=f"(t1542) : "f"(s_21));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1543;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1543) : "f"(t1535), "f"(t1542));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1544;
-                    asm("abs.f32 %0, %1;" : "=f"(t1544) : "f"(s_24));
+                    asm("abs.f32 %0, %1;" : "=f"(t1544) : "f"(s_22));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1545;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1545) : "f"(t1537), "f"(t1544));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1546;
-                    asm("abs.f32 %0, %1;" : "=f"(t1546) : "f"(s_25));
+                    asm("abs.f32 %0, %1;" : "=f"(t1546) : "f"(s_23));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1547;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1547) : "f"(t1539), "f"(t1546));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1548;
-                    asm("abs.f32 %0, %1;" : "=f"(t1548) : "f"(s_26));
+                    asm("abs.f32 %0, %1;" : "=f"(t1548) : "f"(s_24));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1549;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1549) : "f"(t1541), "f"(t1548));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1550;
-                    asm("abs.f32 %0, %1;" : "=f"(t1550) : "f"(s_27));
+                    asm("abs.f32 %0, %1;" : "=f"(t1550) : "f"(s_25));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1551;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1551) : "f"(t1543), "f"(t1550));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1552;
-                    asm("abs.f32 %0, %1;" : "=f"(t1552) : "f"(s_28));
+                    asm("abs.f32 %0, %1;" : "=f"(t1552) : "f"(s_26));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1553;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1553) : "f"(t1545), "f"(t1552));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1554;
-                    asm("abs.f32 %0, %1;" : "=f"(t1554) : "f"(s_29));
+                    asm("abs.f32 %0, %1;" : "=f"(t1554) : "f"(s_27));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1555;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1555) : "f"(t1547), "f"(t1554));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1556;
-                    asm("abs.f32 %0, %1;" : "=f"(t1556) : "f"(s_30));
+                    asm("abs.f32 %0, %1;" : "=f"(t1556) : "f"(s_28));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1557;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1557) : "f"(t1549), "f"(t1556));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1558;
-                    asm("abs.f32 %0, %1;" : "=f"(t1558) : "f"(s_31));
+                    asm("abs.f32 %0, %1;" : "=f"(t1558) : "f"(s_29));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1559;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1559) : "f"(t1551), "f"(t1558));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1560;
-                    asm("abs.f32 %0, %1;" : "=f"(t1560) : "f"(s_32));
+                    asm("abs.f32 %0, %1;" : "=f"(t1560) : "f"(s_30));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1561;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1561) : "f"(t1553), "f"(t1560));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1562;
-                    asm("abs.f32 %0, %1;" : "=f"(t1562) : "f"(s_33));
+                    asm("abs.f32 %0, %1;" : "=f"(t1562) : "f"(s_31));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1563;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1563) : "f"(t1555), "f"(t1562));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1564;
-                    asm("abs.f32 %0, %1;" : "=f"(t1564) : "f"(s_34));
+                    asm("abs.f32 %0, %1;" : "=f"(t1564) : "f"(s_32));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1565;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1565) : "f"(t1557), "f"(t1564));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1566;
-                    asm("abs.f32 %0, %1;" : "=f"(t1566) : "f"(s_35));
+                    asm("abs.f32 %0, %1;" : "=f"(t1566) : "f"(s_33));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1567;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1567) : "f"(t1559), "f"(t1566));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1568;
-                    asm("abs.f32 %0, %1;" : "=f"(t1568) : "f"(s_36));
+                    asm("abs.f32 %0, %1;" : "=f"(t1568) : "f"(s_34));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1569;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1569) : "f"(t1561), "f"(t1568));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1570;
-                    asm("abs.f32 %0, %1;" : "=f"(t1570) : "f"(s_37));
+                    asm("abs.f32 %0, %1;" : "=f"(t1570) : "f"(s_35));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1571;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1571) : "f"(t1563), "f"(t1570));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1572;
-                    asm("abs.f32 %0, %1;" : "=f"(t1572) : "f"(s_38));
+                    asm("abs.f32 %0, %1;" : "=f"(t1572) : "f"(s_36));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1573;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1573) : "f"(t1565), "f"(t1572));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1574;
-                    asm("abs.f32 %0, %1;" : "=f"(t1574) : "f"(s_39));
+                    asm("abs.f32 %0, %1;" : "=f"(t1574) : "f"(s_37));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1575;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1575) : "f"(t1567), "f"(t1574));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1576;
-                    asm("abs.f32 %0, %1;" : "=f"(t1576) : "f"(s_40));
+                    asm("abs.f32 %0, %1;" : "=f"(t1576) : "f"(s_38));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1577;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1577) : "f"(t1569), "f"(t1576));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1578;
-                    asm("abs.f32 %0, %1;" : "=f"(t1578) : "f"(s_41));
+                    asm("abs.f32 %0, %1;" : "=f"(t1578) : "f"(s_39));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1579;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1579) : "f"(t1571), "f"(t1578));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1580;
-                    asm("abs.f32 %0, %1;" : "=f"(t1580) : "f"(s_42));
+                    asm("abs.f32 %0, %1;" : "=f"(t1580) : "f"(s_40));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1581;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1581) : "f"(t1573), "f"(t1580));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1582;
-                    asm("abs.f32 %0, %1;" : "=f"(t1582) : "f"(s_43));
+                    asm("abs.f32 %0, %1;" : "=f"(t1582) : "f"(s_41));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1583;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1583) : "f"(t1575), "f"(t1582));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1584;
-                    asm("abs.f32 %0, %1;" : "=f"(t1584) : "f"(s_44));
+                    asm("abs.f32 %0, %1;" : "=f"(t1584) : "f"(s_42));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1585;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1585) : "f"(t1577), "f"(t1584));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1586;
-                    asm("abs.f32 %0, %1;" : "=f"(t1586) : "f"(s_45));
+                    asm("abs.f32 %0, %1;" : "=f"(t1586) : "f"(s_43));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1587;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1587) : "f"(t1579), "f"(t1586));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1588;
-                    asm("abs.f32 %0, %1;" : "=f"(t1588) : "f"(s_46));
+                    asm("abs.f32 %0, %1;" : "=f"(t1588) : "f"(s_44));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1589;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1589) : "f"(t1581), "f"(t1588));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1590;
-                    asm("abs.f32 %0, %1;" : "=f"(t1590) : "f"(s_47));
+                    asm("abs.f32 %0, %1;" : "=f"(t1590) : "f"(s_45));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1591;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1591) : "f"(t1583), "f"(t1590));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1592;
-                    asm("abs.f32 %0, %1;" : "=f"(t1592) : "f"(s_48));
+                    asm("abs.f32 %0, %1;" : "=f"(t1592) : "f"(s_46));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1593;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1593) : "f"(t1585), "f"(t1592));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1594;
-                    asm("abs.f32 %0, %1;" : "=f"(t1594) : "f"(s_49));
+                    asm("abs.f32 %0, %1;" : "=f"(t1594) : "f"(s_47));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1595;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1595) : "f"(t1587), "f"(t1594));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1596;
-                    asm("abs.f32 %0, %1;" : "=f"(t1596) : "f"(s_50));
+                    asm("abs.f32 %0, %1;" : "=f"(t1596) : "f"(s_48));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1597;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1597) : "f"(t1589), "f"(t1596));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1598;
-                    asm("abs.f32 %0, %1;" : "=f"(t1598) : "f"(s_51));
+                    asm("abs.f32 %0, %1;" : "=f"(t1598) : "f"(s_49));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1599;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1599) : "f"(t1591), "f"(t1598));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1600;
-                    asm("abs.f32 %0, %1;" : "=f"(t1600) : "f"(s_52));
+                    asm("abs.f32 %0, %1;" : "=f"(t1600) : "f"(s_50));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1601;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1601) : "f"(t1593), "f"(t1600));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1602;
-                    asm("abs.f32 %0, %1;" : "=f"(t1602) : "f"(s_53));
+                    asm("abs.f32 %0, %1;" : "=f"(t1602) : "f"(s_51));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1603;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1603) : "f"(t1595), "f"(t1602));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1604;
-                    asm("abs.f32 %0, %1;" : "=f"(t1604) : "f"(s_54));
+                    asm("abs.f32 %0, %1;" : "=f"(t1604) : "f"(s_52));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1605;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1605) : "f"(t1597), "f"(t1604));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1606;
-                    asm("abs.f32 %0, %1;" : "=f"(t1606) : "f"(s_55));
+                    asm("abs.f32 %0, %1;" : "=f"(t1606) : "f"(s_53));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1607;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1607) : "f"(t1599), "f"(t1606));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1608;
-                    asm("abs.f32 %0, %1;" : "=f"(t1608) : "f"(s_56));
+                    asm("abs.f32 %0, %1;" : "=f"(t1608) : "f"(s_54));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1609;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1609) : "f"(t1601), "f"(t1608));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1610;
-                    asm("abs.f32 %0, %1;" : "=f"(t1610) : "f"(s_57));
+                    asm("abs.f32 %0, %1;" : "=f"(t1610) : "f"(s_55));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1611;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1611) : "f"(t1603), "f"(t1610));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1612;
-                    asm("abs.f32 %0, %1;" : "=f"(t1612) : "f"(s_58));
+                    asm("abs.f32 %0, %1;" : "=f"(t1612) : "f"(s_56));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1613;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1613) : "f"(t1605), "f"(t1612));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1614;
-                    asm("abs.f32 %0, %1;" : "=f"(t1614) : "f"(s_59));
+                    asm("abs.f32 %0, %1;" : "=f"(t1614) : "f"(s_57));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1615;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1615) : "f"(t1607), "f"(t1614));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1616;
-                    asm("abs.f32 %0, %1;" : "=f"(t1616) : "f"(s_60));
+                    asm("abs.f32 %0, %1;" : "=f"(t1616) : "f"(s_58));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1617;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1617) : "f"(t1609), "f"(t1616));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1618;
-                    asm("abs.f32 %0, %1;" : "=f"(t1618) : "f"(s_61));
+                    asm("abs.f32 %0, %1;" : "=f"(t1618) : "f"(s_59));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1619;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1619) : "f"(t1611), "f"(t1618));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1620;
-                    asm("abs.f32 %0, %1;" : "=f"(t1620) : "f"(s_62));
+                    asm("abs.f32 %0, %1;" : "=f"(t1620) : "f"(s_60));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1621;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1621) : "f"(t1613), "f"(t1620));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1622;
-                    asm("abs.f32 %0, %1;" : "=f"(t1622) : "f"(s_63));
+                    asm("abs.f32 %0, %1;" : "=f"(t1622) : "f"(s_61));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1623;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1623) : "f"(t1615), "f"(t1622));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1624;
-                    asm("abs.f32 %0, %1;" : "=f"(t1624) : "f"(s_64));
+                    asm("abs.f32 %0, %1;" : "=f"(t1624) : "f"(s_62));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1625;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1625) : "f"(t1617), "f"(t1624));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1626;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1626) : "f"(t1619), "f"(t1621));
+                    asm("abs.f32 %0, %1;" : "=f"(t1626) : "f"(s_63));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1627;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1627) : "f"(t1623), "f"(t1625));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1627) : "f"(t1619), "f"(t1626));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1628;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1628) : "f"(t1626), "f"(t1627));
-#line 68 "fa-kernels/src/attention/options/small.rs"
-                    const bool is_small = t1628 < small;
-                    const bool t1630 = !is_small;
-#line 69 "fa-kernels/src/attention/options/small.rs"
-                    const bool t1631 = __any_sync(0xffffffffu, t1630);
+                    asm("abs.f32 %0, %1;" : "=f"(t1628) : "f"(s_64));
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
-                    if (t1631) {
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1632 = end_2 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1633 = t1632 - i_2;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 first_key_3 = t1633 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1635 = t590 + t573;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 first_query_3 = t1635 + t572;
+                    f32 t1629;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1629) : "f"(t1621), "f"(t1628));
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
+                    f32 t1630;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1630) : "f"(t1623), "f"(t1625));
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
+                    f32 t1631;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1631) : "f"(t1627), "f"(t1629));
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
+                    f32 t1632;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1632) : "f"(t1630), "f"(t1631));
+#line 68 "fa-kernels/src/attention/options/small.rs"
+                    const bool is_small = t1632 < small;
+                    const bool t1634 = !is_small;
+#line 69 "fa-kernels/src/attention/options/small.rs"
+                    const bool t1635 = __any_sync(0xffffffffu, t1634);
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
+                    if (t1635) {
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1636 = end_2 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1637 = t1636 - i_2;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 first_key_3 = t1637 << 7u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1639 = t590 + t573;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 first_query_3 = t1639 + t572;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                        const u32 t1637 = lane & 3u;
+                        const u32 t1641 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                        const u32 t1638 = t1637 << 1u;
+                        const u32 t1642 = t1641 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                        const u32 t1639 = first_key_3 + t1638;
+                        const u32 t1643 = first_key_3 + t1642;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_66 = s * t620;
 #line 12 "src/functions/caps.rs"
@@ -5272,7 +5282,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = t4_67;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1644 = t1639 + 1u;
+                        const u32 t1648 = t1643 + 1u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_68 = s_2 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5288,7 +5298,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = t4_69;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1649 = t1639 + 8u;
+                        const u32 t1653 = t1643 + 8u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_70 = s_5 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5304,7 +5314,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = t4_71;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1654 = t1639 + 9u;
+                        const u32 t1658 = t1643 + 9u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_72 = s_6 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5320,7 +5330,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = t4_73;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1659 = t1639 + 16u;
+                        const u32 t1663 = t1643 + 16u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_74 = s_9 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5336,7 +5346,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = t4_75;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1664 = t1639 + 17u;
+                        const u32 t1668 = t1643 + 17u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_76 = s_10 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5352,7 +5362,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = t4_77;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1669 = t1639 + 24u;
+                        const u32 t1673 = t1643 + 24u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_78 = s_13 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5368,7 +5378,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = t4_79;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1674 = t1639 + 25u;
+                        const u32 t1678 = t1643 + 25u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_80 = s_14 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5384,7 +5394,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = t4_81;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1679 = t1639 + 32u;
+                        const u32 t1683 = t1643 + 32u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_82 = s_17 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5400,7 +5410,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = t4_83;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1684 = t1639 + 33u;
+                        const u32 t1688 = t1643 + 33u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_84 = s_18 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5416,7 +5426,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = t4_85;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1689 = t1639 + 40u;
+                        const u32 t1693 = t1643 + 40u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_86 = s_21 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5432,7 +5442,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = t4_87;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1694 = t1639 + 41u;
+                        const u32 t1698 = t1643 + 41u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_88 = s_22 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5448,7 +5458,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = t4_89;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1699 = t1639 + 48u;
+                        const u32 t1703 = t1643 + 48u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_90 = s_25 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5464,7 +5474,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = t4_91;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1704 = t1639 + 49u;
+                        const u32 t1708 = t1643 + 49u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_92 = s_26 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5480,7 +5490,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = t4_93;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1709 = t1639 + 56u;
+                        const u32 t1713 = t1643 + 56u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_94 = s_29 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5496,7 +5506,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = t4_95;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1714 = t1639 + 57u;
+                        const u32 t1718 = t1643 + 57u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_96 = s_30 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5512,7 +5522,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = t4_97;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1719 = t1639 + 64u;
+                        const u32 t1723 = t1643 + 64u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_98 = s_33 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5528,7 +5538,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_35 = t4_99;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1724 = t1639 + 65u;
+                        const u32 t1728 = t1643 + 65u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_100 = s_34 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5544,7 +5554,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_36 = t4_101;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1729 = t1639 + 72u;
+                        const u32 t1733 = t1643 + 72u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_102 = s_37 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5560,7 +5570,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_39 = t4_103;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1734 = t1639 + 73u;
+                        const u32 t1738 = t1643 + 73u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_104 = s_38 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5576,7 +5586,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_40 = t4_105;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1739 = t1639 + 80u;
+                        const u32 t1743 = t1643 + 80u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_106 = s_41 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5592,7 +5602,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_43 = t4_107;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1744 = t1639 + 81u;
+                        const u32 t1748 = t1643 + 81u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_108 = s_42 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5608,7 +5618,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_44 = t4_109;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1749 = t1639 + 88u;
+                        const u32 t1753 = t1643 + 88u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_110 = s_45 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5624,7 +5634,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_47 = t4_111;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1754 = t1639 + 89u;
+                        const u32 t1758 = t1643 + 89u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_112 = s_46 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5640,7 +5650,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_48 = t4_113;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1759 = t1639 + 96u;
+                        const u32 t1763 = t1643 + 96u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_114 = s_49 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5656,7 +5666,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_51 = t4_115;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1764 = t1639 + 97u;
+                        const u32 t1768 = t1643 + 97u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_116 = s_50 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5672,7 +5682,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_52 = t4_117;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1769 = t1639 + 104u;
+                        const u32 t1773 = t1643 + 104u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_118 = s_53 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5688,7 +5698,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_55 = t4_119;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1774 = t1639 + 105u;
+                        const u32 t1778 = t1643 + 105u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_120 = s_54 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5704,7 +5714,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_56 = t4_121;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1779 = t1639 + 112u;
+                        const u32 t1783 = t1643 + 112u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_122 = s_57 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5720,7 +5730,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_59 = t4_123;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1784 = t1639 + 113u;
+                        const u32 t1788 = t1643 + 113u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_124 = s_58 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5736,7 +5746,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_60 = t4_125;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1789 = t1639 + 120u;
+                        const u32 t1793 = t1643 + 120u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_126 = s_61 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5752,7 +5762,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_63 = t4_127;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const u32 t1794 = t1639 + 121u;
+                        const u32 t1798 = t1643 + 121u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_128 = s_62 * t620;
 #line 12 "src/functions/caps.rs"
@@ -5768,2564 +5778,2564 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_64 = t4_129;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1799 = -reference;
+                        const f32 t1803 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_65;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(t3), "f"(t1799));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1801;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1801) : "f"(exponent_65));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(t3), "f"(t1803));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1805;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1805) : "f"(exponent_65));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s = t1801;
+                        s = t1805;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1802 = -reference;
+                        const f32 t1806 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_66;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(t3), "f"(t1802));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1804;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1804) : "f"(exponent_66));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(t3), "f"(t1806));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1808;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1808) : "f"(exponent_66));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_2 = t1804;
+                        s_2 = t1808;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1805 = -reference_2;
+                        const f32 t1809 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_67;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(t3), "f"(t1805));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1807;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1807) : "f"(exponent_67));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(t3), "f"(t1809));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1811;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1811) : "f"(exponent_67));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_3 = t1807;
+                        s_3 = t1811;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1808 = -reference_2;
+                        const f32 t1812 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_68;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(t3), "f"(t1808));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1810;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1810) : "f"(exponent_68));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(t3), "f"(t1812));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1814;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1814) : "f"(exponent_68));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_4 = t1810;
+                        s_4 = t1814;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1811 = -reference;
+                        const f32 t1815 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_69;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(t3), "f"(t1811));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1813;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1813) : "f"(exponent_69));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(t3), "f"(t1815));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1817;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1817) : "f"(exponent_69));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_5 = t1813;
+                        s_5 = t1817;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1814 = -reference;
+                        const f32 t1818 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_70;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(t3), "f"(t1814));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1816;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1816) : "f"(exponent_70));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(t3), "f"(t1818));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1820;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1820) : "f"(exponent_70));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_6 = t1816;
+                        s_6 = t1820;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1817 = -reference_2;
+                        const f32 t1821 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_71;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(t3), "f"(t1817));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1819;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1819) : "f"(exponent_71));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(t3), "f"(t1821));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1823;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1823) : "f"(exponent_71));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_7 = t1819;
+                        s_7 = t1823;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1820 = -reference_2;
+                        const f32 t1824 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_72;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(t3), "f"(t1820));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1822;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1822) : "f"(exponent_72));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(t3), "f"(t1824));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1826;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1826) : "f"(exponent_72));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_8 = t1822;
+                        s_8 = t1826;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1823 = -reference;
+                        const f32 t1827 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_73;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(t3), "f"(t1823));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1825;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1825) : "f"(exponent_73));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(t3), "f"(t1827));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1829;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1829) : "f"(exponent_73));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_9 = t1825;
+                        s_9 = t1829;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1826 = -reference;
+                        const f32 t1830 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_74;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(t3), "f"(t1826));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1828;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1828) : "f"(exponent_74));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(t3), "f"(t1830));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1832;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1832) : "f"(exponent_74));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_10 = t1828;
+                        s_10 = t1832;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1829 = -reference_2;
+                        const f32 t1833 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_75;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(t3), "f"(t1829));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1831;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1831) : "f"(exponent_75));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(t3), "f"(t1833));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1835;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1835) : "f"(exponent_75));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_11 = t1831;
+                        s_11 = t1835;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1832 = -reference_2;
+                        const f32 t1836 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_76;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(t3), "f"(t1832));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1834;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1834) : "f"(exponent_76));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(t3), "f"(t1836));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1838;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1838) : "f"(exponent_76));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_12 = t1834;
+                        s_12 = t1838;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1835 = -reference;
+                        const f32 t1839 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_77;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(t3), "f"(t1835));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1837;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1837) : "f"(exponent_77));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(t3), "f"(t1839));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1841;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1841) : "f"(exponent_77));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_13 = t1837;
+                        s_13 = t1841;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1838 = -reference;
+                        const f32 t1842 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_78;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(t3), "f"(t1838));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1840;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1840) : "f"(exponent_78));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(t3), "f"(t1842));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1844;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1844) : "f"(exponent_78));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_14 = t1840;
+                        s_14 = t1844;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1841 = -reference_2;
+                        const f32 t1845 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_79;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(t3), "f"(t1841));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1843;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1843) : "f"(exponent_79));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(t3), "f"(t1845));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1847;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1847) : "f"(exponent_79));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_15 = t1843;
+                        s_15 = t1847;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1844 = -reference_2;
+                        const f32 t1848 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_80;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(t3), "f"(t1844));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1846;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1846) : "f"(exponent_80));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(t3), "f"(t1848));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1850;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1850) : "f"(exponent_80));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_16 = t1846;
+                        s_16 = t1850;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1847 = s + s_9;
+                        const f32 t1851 = s + s_9;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1848 = s_2 + s_10;
+                        const f32 t1852 = s_2 + s_10;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1849 = s_3 + s_11;
+                        const f32 t1853 = s_3 + s_11;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1850 = s_4 + s_12;
+                        const f32 t1854 = s_4 + s_12;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1851 = s_5 + s_13;
+                        const f32 t1855 = s_5 + s_13;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1852 = s_6 + s_14;
+                        const f32 t1856 = s_6 + s_14;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1853 = s_7 + s_15;
+                        const f32 t1857 = s_7 + s_15;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1854 = s_8 + s_16;
+                        const f32 t1858 = s_8 + s_16;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1855 = -reference;
+                        const f32 t1859 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_81;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(t3), "f"(t1855));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1857;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1857) : "f"(exponent_81));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(t3), "f"(t1859));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1861;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1861) : "f"(exponent_81));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_17 = t1857;
+                        s_17 = t1861;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1858 = -reference;
+                        const f32 t1862 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_82;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(t3), "f"(t1858));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1860;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1860) : "f"(exponent_82));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(t3), "f"(t1862));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1864;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1864) : "f"(exponent_82));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_18 = t1860;
+                        s_18 = t1864;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1861 = -reference_2;
+                        const f32 t1865 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_83;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(t3), "f"(t1861));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1863;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1863) : "f"(exponent_83));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(t3), "f"(t1865));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1867;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1867) : "f"(exponent_83));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_19 = t1863;
+                        s_19 = t1867;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1864 = -reference_2;
+                        const f32 t1868 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_84;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(t3), "f"(t1864));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1866;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1866) : "f"(exponent_84));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(t3), "f"(t1868));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1870;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1870) : "f"(exponent_84));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_20 = t1866;
+                        s_20 = t1870;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1867 = -reference;
+                        const f32 t1871 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_85;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(t3), "f"(t1867));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1869;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1869) : "f"(exponent_85));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(t3), "f"(t1871));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1873;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1873) : "f"(exponent_85));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_21 = t1869;
+                        s_21 = t1873;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1870 = -reference;
+                        const f32 t1874 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_86;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(t3), "f"(t1870));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1872;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1872) : "f"(exponent_86));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(t3), "f"(t1874));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1876;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1876) : "f"(exponent_86));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_22 = t1872;
+                        s_22 = t1876;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1873 = -reference_2;
+                        const f32 t1877 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_87;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(t3), "f"(t1873));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1875;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1875) : "f"(exponent_87));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(t3), "f"(t1877));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1879;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1879) : "f"(exponent_87));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_23 = t1875;
+                        s_23 = t1879;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1876 = -reference_2;
+                        const f32 t1880 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_88;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(t3), "f"(t1876));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1878;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1878) : "f"(exponent_88));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(t3), "f"(t1880));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1882;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1882) : "f"(exponent_88));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_24 = t1878;
+                        s_24 = t1882;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1879 = t1847 + s_17;
+                        const f32 t1883 = t1851 + s_17;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1880 = t1848 + s_18;
+                        const f32 t1884 = t1852 + s_18;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1881 = t1849 + s_19;
+                        const f32 t1885 = t1853 + s_19;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1882 = t1850 + s_20;
+                        const f32 t1886 = t1854 + s_20;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1883 = t1851 + s_21;
+                        const f32 t1887 = t1855 + s_21;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1884 = t1852 + s_22;
+                        const f32 t1888 = t1856 + s_22;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1885 = t1853 + s_23;
+                        const f32 t1889 = t1857 + s_23;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1886 = t1854 + s_24;
+                        const f32 t1890 = t1858 + s_24;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1887 = -reference;
+                        const f32 t1891 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_89;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(t3), "f"(t1887));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1889;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1889) : "f"(exponent_89));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(t3), "f"(t1891));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1893;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(exponent_89));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_25 = t1889;
+                        s_25 = t1893;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1890 = -reference;
+                        const f32 t1894 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_90;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(t3), "f"(t1890));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1892;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1892) : "f"(exponent_90));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(t3), "f"(t1894));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1896;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1896) : "f"(exponent_90));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_26 = t1892;
+                        s_26 = t1896;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1893 = -reference_2;
+                        const f32 t1897 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_91;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(t3), "f"(t1893));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1895;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1895) : "f"(exponent_91));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(t3), "f"(t1897));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1899;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1899) : "f"(exponent_91));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_27 = t1895;
+                        s_27 = t1899;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1896 = -reference_2;
+                        const f32 t1900 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_92;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(t3), "f"(t1896));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1898;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1898) : "f"(exponent_92));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(t3), "f"(t1900));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1902;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1902) : "f"(exponent_92));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_28 = t1898;
+                        s_28 = t1902;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1899 = -reference;
+                        const f32 t1903 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_93;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(t3), "f"(t1899));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1901;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1901) : "f"(exponent_93));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(t3), "f"(t1903));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1905;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1905) : "f"(exponent_93));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_29 = t1901;
+                        s_29 = t1905;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1902 = -reference;
+                        const f32 t1906 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_94;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(t3), "f"(t1902));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1904;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1904) : "f"(exponent_94));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(t3), "f"(t1906));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1908;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1908) : "f"(exponent_94));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_30 = t1904;
+                        s_30 = t1908;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1905 = -reference_2;
+                        const f32 t1909 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_95;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(t3), "f"(t1905));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1907;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1907) : "f"(exponent_95));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(t3), "f"(t1909));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1911;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1911) : "f"(exponent_95));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_31 = t1907;
+                        s_31 = t1911;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1908 = -reference_2;
+                        const f32 t1912 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_96;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(t3), "f"(t1908));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1910;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1910) : "f"(exponent_96));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(t3), "f"(t1912));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1914;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1914) : "f"(exponent_96));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_32 = t1910;
+                        s_32 = t1914;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1911 = t1879 + s_25;
+                        const f32 t1915 = t1883 + s_25;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1912 = t1880 + s_26;
+                        const f32 t1916 = t1884 + s_26;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1913 = t1881 + s_27;
+                        const f32 t1917 = t1885 + s_27;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1914 = t1882 + s_28;
+                        const f32 t1918 = t1886 + s_28;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1915 = t1883 + s_29;
+                        const f32 t1919 = t1887 + s_29;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1916 = t1884 + s_30;
+                        const f32 t1920 = t1888 + s_30;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1917 = t1885 + s_31;
+                        const f32 t1921 = t1889 + s_31;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1918 = t1886 + s_32;
+                        const f32 t1922 = t1890 + s_32;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1919 = -reference;
+                        const f32 t1923 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_97;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_33), "f"(t3), "f"(t1919));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1921;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1921) : "f"(exponent_97));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_33), "f"(t3), "f"(t1923));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1925;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1925) : "f"(exponent_97));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_33 = t1921;
+                        s_33 = t1925;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1922 = -reference;
+                        const f32 t1926 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_98;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_34), "f"(t3), "f"(t1922));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1924;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1924) : "f"(exponent_98));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_34), "f"(t3), "f"(t1926));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1928;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1928) : "f"(exponent_98));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_34 = t1924;
+                        s_34 = t1928;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1925 = -reference_2;
+                        const f32 t1929 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_99;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_35), "f"(t3), "f"(t1925));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1927;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1927) : "f"(exponent_99));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_35), "f"(t3), "f"(t1929));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1931;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1931) : "f"(exponent_99));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_35 = t1927;
+                        s_35 = t1931;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1928 = -reference_2;
+                        const f32 t1932 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_100;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_36), "f"(t3), "f"(t1928));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1930;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1930) : "f"(exponent_100));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_36), "f"(t3), "f"(t1932));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1934;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1934) : "f"(exponent_100));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_36 = t1930;
+                        s_36 = t1934;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1931 = -reference;
+                        const f32 t1935 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_101;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_37), "f"(t3), "f"(t1931));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1933;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1933) : "f"(exponent_101));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_37), "f"(t3), "f"(t1935));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1937;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1937) : "f"(exponent_101));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_37 = t1933;
+                        s_37 = t1937;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1934 = -reference;
+                        const f32 t1938 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_102;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_38), "f"(t3), "f"(t1934));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1936;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1936) : "f"(exponent_102));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_38), "f"(t3), "f"(t1938));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1940;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1940) : "f"(exponent_102));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_38 = t1936;
+                        s_38 = t1940;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1937 = -reference_2;
+                        const f32 t1941 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_103;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_39), "f"(t3), "f"(t1937));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1939;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1939) : "f"(exponent_103));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_39), "f"(t3), "f"(t1941));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1943;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1943) : "f"(exponent_103));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_39 = t1939;
+                        s_39 = t1943;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1940 = -reference_2;
+                        const f32 t1944 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_104;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_40), "f"(t3), "f"(t1940));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1942;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1942) : "f"(exponent_104));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_40), "f"(t3), "f"(t1944));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1946;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1946) : "f"(exponent_104));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_40 = t1942;
+                        s_40 = t1946;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1943 = t1911 + s_33;
+                        const f32 t1947 = t1915 + s_33;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1944 = t1912 + s_34;
+                        const f32 t1948 = t1916 + s_34;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1945 = t1913 + s_35;
+                        const f32 t1949 = t1917 + s_35;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1946 = t1914 + s_36;
+                        const f32 t1950 = t1918 + s_36;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1947 = t1915 + s_37;
+                        const f32 t1951 = t1919 + s_37;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1948 = t1916 + s_38;
+                        const f32 t1952 = t1920 + s_38;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1949 = t1917 + s_39;
+                        const f32 t1953 = t1921 + s_39;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1950 = t1918 + s_40;
+                        const f32 t1954 = t1922 + s_40;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1951 = -reference;
+                        const f32 t1955 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_105;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_41), "f"(t3), "f"(t1951));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1953;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1953) : "f"(exponent_105));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_41), "f"(t3), "f"(t1955));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1957;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1957) : "f"(exponent_105));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_41 = t1953;
+                        s_41 = t1957;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1954 = -reference;
+                        const f32 t1958 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_106;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_42), "f"(t3), "f"(t1954));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1956;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1956) : "f"(exponent_106));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_42), "f"(t3), "f"(t1958));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1960;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1960) : "f"(exponent_106));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_42 = t1956;
+                        s_42 = t1960;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1957 = -reference_2;
+                        const f32 t1961 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_107;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_43), "f"(t3), "f"(t1957));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1959;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1959) : "f"(exponent_107));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_43), "f"(t3), "f"(t1961));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1963;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1963) : "f"(exponent_107));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_43 = t1959;
+                        s_43 = t1963;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1960 = -reference_2;
+                        const f32 t1964 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_108;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_44), "f"(t3), "f"(t1960));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1962;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1962) : "f"(exponent_108));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_44), "f"(t3), "f"(t1964));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1966;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1966) : "f"(exponent_108));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_44 = t1962;
+                        s_44 = t1966;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1963 = -reference;
+                        const f32 t1967 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_109;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_45), "f"(t3), "f"(t1963));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1965;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1965) : "f"(exponent_109));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_45), "f"(t3), "f"(t1967));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1969;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1969) : "f"(exponent_109));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_45 = t1965;
+                        s_45 = t1969;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1966 = -reference;
+                        const f32 t1970 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_110;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_46), "f"(t3), "f"(t1966));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1968;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1968) : "f"(exponent_110));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_46), "f"(t3), "f"(t1970));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1972;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1972) : "f"(exponent_110));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_46 = t1968;
+                        s_46 = t1972;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1969 = -reference_2;
+                        const f32 t1973 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_111;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_47), "f"(t3), "f"(t1969));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1971;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1971) : "f"(exponent_111));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_47), "f"(t3), "f"(t1973));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1975;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1975) : "f"(exponent_111));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_47 = t1971;
+                        s_47 = t1975;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1972 = -reference_2;
+                        const f32 t1976 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_112;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_48), "f"(t3), "f"(t1972));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1974;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1974) : "f"(exponent_112));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_48), "f"(t3), "f"(t1976));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1978;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1978) : "f"(exponent_112));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_48 = t1974;
+                        s_48 = t1978;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1975 = t1943 + s_41;
+                        const f32 t1979 = t1947 + s_41;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1976 = t1944 + s_42;
+                        const f32 t1980 = t1948 + s_42;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1977 = t1945 + s_43;
+                        const f32 t1981 = t1949 + s_43;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1978 = t1946 + s_44;
+                        const f32 t1982 = t1950 + s_44;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1979 = t1947 + s_45;
+                        const f32 t1983 = t1951 + s_45;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1980 = t1948 + s_46;
+                        const f32 t1984 = t1952 + s_46;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1981 = t1949 + s_47;
+                        const f32 t1985 = t1953 + s_47;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1982 = t1950 + s_48;
+                        const f32 t1986 = t1954 + s_48;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1983 = -reference;
+                        const f32 t1987 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_113;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_49), "f"(t3), "f"(t1983));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1985;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1985) : "f"(exponent_113));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_49), "f"(t3), "f"(t1987));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1989;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1989) : "f"(exponent_113));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_49 = t1985;
+                        s_49 = t1989;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1986 = -reference;
+                        const f32 t1990 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_114;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_50), "f"(t3), "f"(t1986));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1988;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1988) : "f"(exponent_114));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_50), "f"(t3), "f"(t1990));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1992;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1992) : "f"(exponent_114));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_50 = t1988;
+                        s_50 = t1992;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1989 = -reference_2;
+                        const f32 t1993 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_115;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_51), "f"(t3), "f"(t1989));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1991;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1991) : "f"(exponent_115));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_51), "f"(t3), "f"(t1993));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1995;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1995) : "f"(exponent_115));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_51 = t1991;
+                        s_51 = t1995;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1992 = -reference_2;
+                        const f32 t1996 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_116;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_52), "f"(t3), "f"(t1992));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1994;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1994) : "f"(exponent_116));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_52), "f"(t3), "f"(t1996));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t1998;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1998) : "f"(exponent_116));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_52 = t1994;
+                        s_52 = t1998;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1995 = -reference;
+                        const f32 t1999 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_117;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_53), "f"(t3), "f"(t1995));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t1997;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1997) : "f"(exponent_117));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_53), "f"(t3), "f"(t1999));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2001;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2001) : "f"(exponent_117));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_53 = t1997;
+                        s_53 = t2001;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t1998 = -reference;
+                        const f32 t2002 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_118;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_54), "f"(t3), "f"(t1998));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2000;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2000) : "f"(exponent_118));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_54), "f"(t3), "f"(t2002));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2004;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2004) : "f"(exponent_118));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_54 = t2000;
+                        s_54 = t2004;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2001 = -reference_2;
+                        const f32 t2005 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_119;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_55), "f"(t3), "f"(t2001));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2003;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2003) : "f"(exponent_119));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_55), "f"(t3), "f"(t2005));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2007;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2007) : "f"(exponent_119));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_55 = t2003;
+                        s_55 = t2007;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2004 = -reference_2;
+                        const f32 t2008 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_120;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_56), "f"(t3), "f"(t2004));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2006;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2006) : "f"(exponent_120));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_56), "f"(t3), "f"(t2008));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2010;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2010) : "f"(exponent_120));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_56 = t2006;
+                        s_56 = t2010;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2007 = t1975 + s_49;
+                        const f32 t2011 = t1979 + s_49;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2008 = t1976 + s_50;
+                        const f32 t2012 = t1980 + s_50;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2009 = t1977 + s_51;
+                        const f32 t2013 = t1981 + s_51;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2010 = t1978 + s_52;
+                        const f32 t2014 = t1982 + s_52;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2011 = t1979 + s_53;
+                        const f32 t2015 = t1983 + s_53;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2012 = t1980 + s_54;
+                        const f32 t2016 = t1984 + s_54;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2013 = t1981 + s_55;
+                        const f32 t2017 = t1985 + s_55;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2014 = t1982 + s_56;
+                        const f32 t2018 = t1986 + s_56;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2015 = -reference;
+                        const f32 t2019 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_121;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_57), "f"(t3), "f"(t2015));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2017;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2017) : "f"(exponent_121));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_57), "f"(t3), "f"(t2019));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2021;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2021) : "f"(exponent_121));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_57 = t2017;
+                        s_57 = t2021;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2018 = -reference;
+                        const f32 t2022 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_122;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_58), "f"(t3), "f"(t2018));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2020;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2020) : "f"(exponent_122));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_58), "f"(t3), "f"(t2022));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2024;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2024) : "f"(exponent_122));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_58 = t2020;
+                        s_58 = t2024;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2021 = -reference_2;
+                        const f32 t2025 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_123;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_59), "f"(t3), "f"(t2021));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2023;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2023) : "f"(exponent_123));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_59), "f"(t3), "f"(t2025));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2027;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2027) : "f"(exponent_123));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_59 = t2023;
+                        s_59 = t2027;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2024 = -reference_2;
+                        const f32 t2028 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_124;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_60), "f"(t3), "f"(t2024));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2026;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2026) : "f"(exponent_124));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_60), "f"(t3), "f"(t2028));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2030;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2030) : "f"(exponent_124));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_60 = t2026;
+                        s_60 = t2030;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2027 = -reference;
+                        const f32 t2031 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_125;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_61), "f"(t3), "f"(t2027));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2029;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2029) : "f"(exponent_125));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_61), "f"(t3), "f"(t2031));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2033;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2033) : "f"(exponent_125));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_61 = t2029;
+                        s_61 = t2033;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2030 = -reference;
+                        const f32 t2034 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_126;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_62), "f"(t3), "f"(t2030));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2032;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2032) : "f"(exponent_126));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_62), "f"(t3), "f"(t2034));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2036;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2036) : "f"(exponent_126));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_62 = t2032;
+                        s_62 = t2036;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2033 = -reference_2;
+                        const f32 t2037 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_127;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(t3), "f"(t2033));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2035;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2035) : "f"(exponent_127));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(t3), "f"(t2037));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2039;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2039) : "f"(exponent_127));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_63 = t2035;
+                        s_63 = t2039;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2036 = -reference_2;
+                        const f32 t2040 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_128;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(t3), "f"(t2036));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2038;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2038) : "f"(exponent_128));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(t3), "f"(t2040));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2042;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2042) : "f"(exponent_128));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_64 = t2038;
+                        s_64 = t2042;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2039 = t2007 + s_57;
+                        const f32 t2043 = t2011 + s_57;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2040 = t2008 + s_58;
+                        const f32 t2044 = t2012 + s_58;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2041 = t2009 + s_59;
+                        const f32 t2045 = t2013 + s_59;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2042 = t2010 + s_60;
+                        const f32 t2046 = t2014 + s_60;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2043 = t2011 + s_61;
+                        const f32 t2047 = t2015 + s_61;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2044 = t2012 + s_62;
+                        const f32 t2048 = t2016 + s_62;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2045 = t2013 + s_63;
+                        const f32 t2049 = t2017 + s_63;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2046 = t2014 + s_64;
+                        const f32 t2050 = t2018 + s_64;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2047 = t2039 + t2040;
+                        const f32 t2051 = t2043 + t2044;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2048 = t2043 + t2044;
+                        const f32 t2052 = t2047 + t2048;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 sums_3 = t2047 + t2048;
+                        const f32 sums_3 = t2051 + t2052;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2050 = t2041 + t2042;
+                        const f32 t2054 = t2045 + t2046;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2051 = t2045 + t2046;
+                        const f32 t2055 = t2049 + t2050;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 sums_4 = t2050 + t2051;
+                        const f32 sums_4 = t2054 + t2055;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2053 = row_sum + sums_3;
+                        const f32 t2057 = row_sum + sums_3;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        row_sum = t2053;
+                        row_sum = t2057;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2054 = row_sum_2 + sums_4;
+                        const f32 t2058 = row_sum_2 + sums_4;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        row_sum_2 = t2054;
+                        row_sum_2 = t2058;
                     } else {
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2055 = s * s;
+                        const f32 t2059 = s * s;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2056;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2056) : "f"(coefficient), "f"(t2055), "f"(coefficient_2));
+                        f32 t2060;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2060) : "f"(coefficient), "f"(t2059), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2057 = s * t2056;
+                        const f32 t2061 = s * t2060;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s = t2057;
+                        s = t2061;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2058 = s_2 * s_2;
+                        const f32 t2062 = s_2 * s_2;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2059;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2059) : "f"(coefficient), "f"(t2058), "f"(coefficient_2));
+                        f32 t2063;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2063) : "f"(coefficient), "f"(t2062), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2060 = s_2 * t2059;
+                        const f32 t2064 = s_2 * t2063;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_2 = t2060;
+                        s_2 = t2064;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2061 = s_3 * s_3;
+                        const f32 t2065 = s_3 * s_3;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2062;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2062) : "f"(coefficient), "f"(t2061), "f"(coefficient_2));
+                        f32 t2066;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2066) : "f"(coefficient), "f"(t2065), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2063 = s_3 * t2062;
+                        const f32 t2067 = s_3 * t2066;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_3 = t2063;
+                        s_3 = t2067;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2064 = s_4 * s_4;
+                        const f32 t2068 = s_4 * s_4;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2065;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2065) : "f"(coefficient), "f"(t2064), "f"(coefficient_2));
+                        f32 t2069;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2069) : "f"(coefficient), "f"(t2068), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2066 = s_4 * t2065;
+                        const f32 t2070 = s_4 * t2069;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_4 = t2066;
+                        s_4 = t2070;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2067 = s_5 * s_5;
+                        const f32 t2071 = s_5 * s_5;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2068;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2068) : "f"(coefficient), "f"(t2067), "f"(coefficient_2));
+                        f32 t2072;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2072) : "f"(coefficient), "f"(t2071), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2069 = s_5 * t2068;
+                        const f32 t2073 = s_5 * t2072;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_5 = t2069;
+                        s_5 = t2073;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2070 = s_6 * s_6;
+                        const f32 t2074 = s_6 * s_6;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2071;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2071) : "f"(coefficient), "f"(t2070), "f"(coefficient_2));
+                        f32 t2075;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2075) : "f"(coefficient), "f"(t2074), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2072 = s_6 * t2071;
+                        const f32 t2076 = s_6 * t2075;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_6 = t2072;
+                        s_6 = t2076;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2073 = s_7 * s_7;
+                        const f32 t2077 = s_7 * s_7;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2074;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2074) : "f"(coefficient), "f"(t2073), "f"(coefficient_2));
+                        f32 t2078;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2078) : "f"(coefficient), "f"(t2077), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2075 = s_7 * t2074;
+                        const f32 t2079 = s_7 * t2078;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_7 = t2075;
+                        s_7 = t2079;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2076 = s_8 * s_8;
+                        const f32 t2080 = s_8 * s_8;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2077;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2077) : "f"(coefficient), "f"(t2076), "f"(coefficient_2));
+                        f32 t2081;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2081) : "f"(coefficient), "f"(t2080), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2078 = s_8 * t2077;
+                        const f32 t2082 = s_8 * t2081;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_8 = t2078;
+                        s_8 = t2082;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2079 = s_9 * s_9;
+                        const f32 t2083 = s_9 * s_9;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2080;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2080) : "f"(coefficient), "f"(t2079), "f"(coefficient_2));
+                        f32 t2084;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2084) : "f"(coefficient), "f"(t2083), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2081 = s_9 * t2080;
+                        const f32 t2085 = s_9 * t2084;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_9 = t2081;
+                        s_9 = t2085;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2082 = s_10 * s_10;
+                        const f32 t2086 = s_10 * s_10;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2083;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2083) : "f"(coefficient), "f"(t2082), "f"(coefficient_2));
+                        f32 t2087;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2087) : "f"(coefficient), "f"(t2086), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2084 = s_10 * t2083;
+                        const f32 t2088 = s_10 * t2087;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_10 = t2084;
+                        s_10 = t2088;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2085 = s_11 * s_11;
+                        const f32 t2089 = s_11 * s_11;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2086;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2086) : "f"(coefficient), "f"(t2085), "f"(coefficient_2));
+                        f32 t2090;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(coefficient), "f"(t2089), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2087 = s_11 * t2086;
+                        const f32 t2091 = s_11 * t2090;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_11 = t2087;
+                        s_11 = t2091;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2088 = s_12 * s_12;
+                        const f32 t2092 = s_12 * s_12;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2089;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2089) : "f"(coefficient), "f"(t2088), "f"(coefficient_2));
+                        f32 t2093;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2093) : "f"(coefficient), "f"(t2092), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2090 = s_12 * t2089;
+                        const f32 t2094 = s_12 * t2093;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_12 = t2090;
+                        s_12 = t2094;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2091 = s_13 * s_13;
+                        const f32 t2095 = s_13 * s_13;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2092;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2092) : "f"(coefficient), "f"(t2091), "f"(coefficient_2));
+                        f32 t2096;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2096) : "f"(coefficient), "f"(t2095), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2093 = s_13 * t2092;
+                        const f32 t2097 = s_13 * t2096;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_13 = t2093;
+                        s_13 = t2097;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2094 = s_14 * s_14;
+                        const f32 t2098 = s_14 * s_14;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2095;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2095) : "f"(coefficient), "f"(t2094), "f"(coefficient_2));
+                        f32 t2099;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2099) : "f"(coefficient), "f"(t2098), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2096 = s_14 * t2095;
+                        const f32 t2100 = s_14 * t2099;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_14 = t2096;
+                        s_14 = t2100;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2097 = s_15 * s_15;
+                        const f32 t2101 = s_15 * s_15;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2098;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2098) : "f"(coefficient), "f"(t2097), "f"(coefficient_2));
+                        f32 t2102;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2102) : "f"(coefficient), "f"(t2101), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2099 = s_15 * t2098;
+                        const f32 t2103 = s_15 * t2102;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_15 = t2099;
+                        s_15 = t2103;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2100 = s_16 * s_16;
+                        const f32 t2104 = s_16 * s_16;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2101;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2101) : "f"(coefficient), "f"(t2100), "f"(coefficient_2));
+                        f32 t2105;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2105) : "f"(coefficient), "f"(t2104), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2102 = s_16 * t2101;
+                        const f32 t2106 = s_16 * t2105;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_16 = t2102;
+                        s_16 = t2106;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2103 = s_17 * s_17;
+                        const f32 t2107 = s_17 * s_17;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2104;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2104) : "f"(coefficient), "f"(t2103), "f"(coefficient_2));
+                        f32 t2108;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2108) : "f"(coefficient), "f"(t2107), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2105 = s_17 * t2104;
+                        const f32 t2109 = s_17 * t2108;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_17 = t2105;
+                        s_17 = t2109;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2106 = s_18 * s_18;
+                        const f32 t2110 = s_18 * s_18;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2107;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2107) : "f"(coefficient), "f"(t2106), "f"(coefficient_2));
+                        f32 t2111;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2111) : "f"(coefficient), "f"(t2110), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2108 = s_18 * t2107;
+                        const f32 t2112 = s_18 * t2111;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_18 = t2108;
+                        s_18 = t2112;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2109 = s_19 * s_19;
+                        const f32 t2113 = s_19 * s_19;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2110;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2110) : "f"(coefficient), "f"(t2109), "f"(coefficient_2));
+                        f32 t2114;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2114) : "f"(coefficient), "f"(t2113), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2111 = s_19 * t2110;
+                        const f32 t2115 = s_19 * t2114;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_19 = t2111;
+                        s_19 = t2115;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2112 = s_20 * s_20;
+                        const f32 t2116 = s_20 * s_20;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2113;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2113) : "f"(coefficient), "f"(t2112), "f"(coefficient_2));
+                        f32 t2117;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2117) : "f"(coefficient), "f"(t2116), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2114 = s_20 * t2113;
+                        const f32 t2118 = s_20 * t2117;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_20 = t2114;
+                        s_20 = t2118;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2115 = s_21 * s_21;
+                        const f32 t2119 = s_21 * s_21;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2116;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2116) : "f"(coefficient), "f"(t2115), "f"(coefficient_2));
+                        f32 t2120;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2120) : "f"(coefficient), "f"(t2119), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2117 = s_21 * t2116;
+                        const f32 t2121 = s_21 * t2120;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_21 = t2117;
+                        s_21 = t2121;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2118 = s_22 * s_22;
+                        const f32 t2122 = s_22 * s_22;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2119;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2119) : "f"(coefficient), "f"(t2118), "f"(coefficient_2));
+                        f32 t2123;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2123) : "f"(coefficient), "f"(t2122), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2120 = s_22 * t2119;
+                        const f32 t2124 = s_22 * t2123;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_22 = t2120;
+                        s_22 = t2124;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2121 = s_23 * s_23;
+                        const f32 t2125 = s_23 * s_23;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2122;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2122) : "f"(coefficient), "f"(t2121), "f"(coefficient_2));
+                        f32 t2126;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2126) : "f"(coefficient), "f"(t2125), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2123 = s_23 * t2122;
+                        const f32 t2127 = s_23 * t2126;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_23 = t2123;
+                        s_23 = t2127;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2124 = s_24 * s_24;
+                        const f32 t2128 = s_24 * s_24;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2125;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2125) : "f"(coefficient), "f"(t2124), "f"(coefficient_2));
+                        f32 t2129;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2129) : "f"(coefficient), "f"(t2128), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2126 = s_24 * t2125;
+                        const f32 t2130 = s_24 * t2129;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_24 = t2126;
+                        s_24 = t2130;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2127 = s_25 * s_25;
+                        const f32 t2131 = s_25 * s_25;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2128;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2128) : "f"(coefficient), "f"(t2127), "f"(coefficient_2));
+                        f32 t2132;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2132) : "f"(coefficient), "f"(t2131), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2129 = s_25 * t2128;
+                        const f32 t2133 = s_25 * t2132;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_25 = t2129;
+                        s_25 = t2133;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2130 = s_26 * s_26;
+                        const f32 t2134 = s_26 * s_26;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2131;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2131) : "f"(coefficient), "f"(t2130), "f"(coefficient_2));
+                        f32 t2135;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2135) : "f"(coefficient), "f"(t2134), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2132 = s_26 * t2131;
+                        const f32 t2136 = s_26 * t2135;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_26 = t2132;
+                        s_26 = t2136;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2133 = s_27 * s_27;
+                        const f32 t2137 = s_27 * s_27;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2134;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2134) : "f"(coefficient), "f"(t2133), "f"(coefficient_2));
+                        f32 t2138;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2138) : "f"(coefficient), "f"(t2137), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2135 = s_27 * t2134;
+                        const f32 t2139 = s_27 * t2138;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_27 = t2135;
+                        s_27 = t2139;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2136 = s_28 * s_28;
+                        const f32 t2140 = s_28 * s_28;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2137;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2137) : "f"(coefficient), "f"(t2136), "f"(coefficient_2));
+                        f32 t2141;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2141) : "f"(coefficient), "f"(t2140), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2138 = s_28 * t2137;
+                        const f32 t2142 = s_28 * t2141;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_28 = t2138;
+                        s_28 = t2142;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2139 = s_29 * s_29;
+                        const f32 t2143 = s_29 * s_29;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2140;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2140) : "f"(coefficient), "f"(t2139), "f"(coefficient_2));
+                        f32 t2144;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2144) : "f"(coefficient), "f"(t2143), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2141 = s_29 * t2140;
+                        const f32 t2145 = s_29 * t2144;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_29 = t2141;
+                        s_29 = t2145;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2142 = s_30 * s_30;
+                        const f32 t2146 = s_30 * s_30;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2143;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(coefficient), "f"(t2142), "f"(coefficient_2));
+                        f32 t2147;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2147) : "f"(coefficient), "f"(t2146), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2144 = s_30 * t2143;
+                        const f32 t2148 = s_30 * t2147;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_30 = t2144;
+                        s_30 = t2148;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2145 = s_31 * s_31;
+                        const f32 t2149 = s_31 * s_31;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2146;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(coefficient), "f"(t2145), "f"(coefficient_2));
+                        f32 t2150;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2150) : "f"(coefficient), "f"(t2149), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2147 = s_31 * t2146;
+                        const f32 t2151 = s_31 * t2150;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_31 = t2147;
+                        s_31 = t2151;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2148 = s_32 * s_32;
+                        const f32 t2152 = s_32 * s_32;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2149;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2149) : "f"(coefficient), "f"(t2148), "f"(coefficient_2));
+                        f32 t2153;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2153) : "f"(coefficient), "f"(t2152), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2150 = s_32 * t2149;
+                        const f32 t2154 = s_32 * t2153;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_32 = t2150;
+                        s_32 = t2154;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2151 = s_33 * s_33;
+                        const f32 t2155 = s_33 * s_33;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2152;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2152) : "f"(coefficient), "f"(t2151), "f"(coefficient_2));
+                        f32 t2156;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2156) : "f"(coefficient), "f"(t2155), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2153 = s_33 * t2152;
+                        const f32 t2157 = s_33 * t2156;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_33 = t2153;
+                        s_33 = t2157;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2154 = s_34 * s_34;
+                        const f32 t2158 = s_34 * s_34;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2155;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2155) : "f"(coefficient), "f"(t2154), "f"(coefficient_2));
+                        f32 t2159;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2159) : "f"(coefficient), "f"(t2158), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2156 = s_34 * t2155;
+                        const f32 t2160 = s_34 * t2159;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_34 = t2156;
+                        s_34 = t2160;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2157 = s_35 * s_35;
+                        const f32 t2161 = s_35 * s_35;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2158;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2158) : "f"(coefficient), "f"(t2157), "f"(coefficient_2));
+                        f32 t2162;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2162) : "f"(coefficient), "f"(t2161), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2159 = s_35 * t2158;
+                        const f32 t2163 = s_35 * t2162;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_35 = t2159;
+                        s_35 = t2163;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2160 = s_36 * s_36;
+                        const f32 t2164 = s_36 * s_36;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2161;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2161) : "f"(coefficient), "f"(t2160), "f"(coefficient_2));
+                        f32 t2165;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2165) : "f"(coefficient), "f"(t2164), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2162 = s_36 * t2161;
+                        const f32 t2166 = s_36 * t2165;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_36 = t2162;
+                        s_36 = t2166;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2163 = s_37 * s_37;
+                        const f32 t2167 = s_37 * s_37;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2164;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2164) : "f"(coefficient), "f"(t2163), "f"(coefficient_2));
+                        f32 t2168;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2168) : "f"(coefficient), "f"(t2167), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2165 = s_37 * t2164;
+                        const f32 t2169 = s_37 * t2168;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_37 = t2165;
+                        s_37 = t2169;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2166 = s_38 * s_38;
+                        const f32 t2170 = s_38 * s_38;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2167;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2167) : "f"(coefficient), "f"(t2166), "f"(coefficient_2));
+                        f32 t2171;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2171) : "f"(coefficient), "f"(t2170), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2168 = s_38 * t2167;
+                        const f32 t2172 = s_38 * t2171;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_38 = t2168;
+                        s_38 = t2172;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2169 = s_39 * s_39;
+                        const f32 t2173 = s_39 * s_39;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2170;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2170) : "f"(coefficient), "f"(t2169), "f"(coefficient_2));
+                        f32 t2174;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2174) : "f"(coefficient), "f"(t2173), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2171 = s_39 * t2170;
+                        const f32 t2175 = s_39 * t2174;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_39 = t2171;
+                        s_39 = t2175;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2172 = s_40 * s_40;
+                        const f32 t2176 = s_40 * s_40;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2173;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(coefficient), "f"(t2172), "f"(coefficient_2));
+                        f32 t2177;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2177) : "f"(coefficient), "f"(t2176), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2174 = s_40 * t2173;
+                        const f32 t2178 = s_40 * t2177;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_40 = t2174;
+                        s_40 = t2178;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2175 = s_41 * s_41;
+                        const f32 t2179 = s_41 * s_41;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2176;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2176) : "f"(coefficient), "f"(t2175), "f"(coefficient_2));
+                        f32 t2180;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2180) : "f"(coefficient), "f"(t2179), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2177 = s_41 * t2176;
+                        const f32 t2181 = s_41 * t2180;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_41 = t2177;
+                        s_41 = t2181;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2178 = s_42 * s_42;
+                        const f32 t2182 = s_42 * s_42;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2179;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2179) : "f"(coefficient), "f"(t2178), "f"(coefficient_2));
+                        f32 t2183;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2183) : "f"(coefficient), "f"(t2182), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2180 = s_42 * t2179;
+                        const f32 t2184 = s_42 * t2183;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_42 = t2180;
+                        s_42 = t2184;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2181 = s_43 * s_43;
+                        const f32 t2185 = s_43 * s_43;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2182;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2182) : "f"(coefficient), "f"(t2181), "f"(coefficient_2));
+                        f32 t2186;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2186) : "f"(coefficient), "f"(t2185), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2183 = s_43 * t2182;
+                        const f32 t2187 = s_43 * t2186;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_43 = t2183;
+                        s_43 = t2187;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2184 = s_44 * s_44;
+                        const f32 t2188 = s_44 * s_44;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2185;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2185) : "f"(coefficient), "f"(t2184), "f"(coefficient_2));
+                        f32 t2189;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2189) : "f"(coefficient), "f"(t2188), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2186 = s_44 * t2185;
+                        const f32 t2190 = s_44 * t2189;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_44 = t2186;
+                        s_44 = t2190;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2187 = s_45 * s_45;
+                        const f32 t2191 = s_45 * s_45;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2188;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2188) : "f"(coefficient), "f"(t2187), "f"(coefficient_2));
+                        f32 t2192;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2192) : "f"(coefficient), "f"(t2191), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2189 = s_45 * t2188;
+                        const f32 t2193 = s_45 * t2192;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_45 = t2189;
+                        s_45 = t2193;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2190 = s_46 * s_46;
+                        const f32 t2194 = s_46 * s_46;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2191;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(coefficient), "f"(t2190), "f"(coefficient_2));
+                        f32 t2195;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2195) : "f"(coefficient), "f"(t2194), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2192 = s_46 * t2191;
+                        const f32 t2196 = s_46 * t2195;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_46 = t2192;
+                        s_46 = t2196;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2193 = s_47 * s_47;
+                        const f32 t2197 = s_47 * s_47;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2194;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(coefficient), "f"(t2193), "f"(coefficient_2));
+                        f32 t2198;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2198) : "f"(coefficient), "f"(t2197), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2195 = s_47 * t2194;
+                        const f32 t2199 = s_47 * t2198;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_47 = t2195;
+                        s_47 = t2199;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2196 = s_48 * s_48;
+                        const f32 t2200 = s_48 * s_48;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2197;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(coefficient), "f"(t2196), "f"(coefficient_2));
+                        f32 t2201;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2201) : "f"(coefficient), "f"(t2200), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2198 = s_48 * t2197;
+                        const f32 t2202 = s_48 * t2201;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_48 = t2198;
+                        s_48 = t2202;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2199 = s_49 * s_49;
+                        const f32 t2203 = s_49 * s_49;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2200;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(coefficient), "f"(t2199), "f"(coefficient_2));
+                        f32 t2204;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2204) : "f"(coefficient), "f"(t2203), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2201 = s_49 * t2200;
+                        const f32 t2205 = s_49 * t2204;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_49 = t2201;
+                        s_49 = t2205;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2202 = s_50 * s_50;
+                        const f32 t2206 = s_50 * s_50;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2203;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(coefficient), "f"(t2202), "f"(coefficient_2));
+                        f32 t2207;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2207) : "f"(coefficient), "f"(t2206), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2204 = s_50 * t2203;
+                        const f32 t2208 = s_50 * t2207;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_50 = t2204;
+                        s_50 = t2208;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2205 = s_51 * s_51;
+                        const f32 t2209 = s_51 * s_51;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2206;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(coefficient), "f"(t2205), "f"(coefficient_2));
+                        f32 t2210;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2210) : "f"(coefficient), "f"(t2209), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2207 = s_51 * t2206;
+                        const f32 t2211 = s_51 * t2210;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_51 = t2207;
+                        s_51 = t2211;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2208 = s_52 * s_52;
+                        const f32 t2212 = s_52 * s_52;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2209;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(coefficient), "f"(t2208), "f"(coefficient_2));
+                        f32 t2213;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2213) : "f"(coefficient), "f"(t2212), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2210 = s_52 * t2209;
+                        const f32 t2214 = s_52 * t2213;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_52 = t2210;
+                        s_52 = t2214;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2211 = s_53 * s_53;
+                        const f32 t2215 = s_53 * s_53;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2212;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(coefficient), "f"(t2211), "f"(coefficient_2));
+                        f32 t2216;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2216) : "f"(coefficient), "f"(t2215), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2213 = s_53 * t2212;
+                        const f32 t2217 = s_53 * t2216;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_53 = t2213;
+                        s_53 = t2217;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2214 = s_54 * s_54;
+                        const f32 t2218 = s_54 * s_54;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2215;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(coefficient), "f"(t2214), "f"(coefficient_2));
+                        f32 t2219;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2219) : "f"(coefficient), "f"(t2218), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2216 = s_54 * t2215;
+                        const f32 t2220 = s_54 * t2219;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_54 = t2216;
+                        s_54 = t2220;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2217 = s_55 * s_55;
+                        const f32 t2221 = s_55 * s_55;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2218;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(coefficient), "f"(t2217), "f"(coefficient_2));
+                        f32 t2222;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2222) : "f"(coefficient), "f"(t2221), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2219 = s_55 * t2218;
+                        const f32 t2223 = s_55 * t2222;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_55 = t2219;
+                        s_55 = t2223;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2220 = s_56 * s_56;
+                        const f32 t2224 = s_56 * s_56;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2221;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(coefficient), "f"(t2220), "f"(coefficient_2));
+                        f32 t2225;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2225) : "f"(coefficient), "f"(t2224), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2222 = s_56 * t2221;
+                        const f32 t2226 = s_56 * t2225;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_56 = t2222;
+                        s_56 = t2226;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2223 = s_57 * s_57;
+                        const f32 t2227 = s_57 * s_57;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2224;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(coefficient), "f"(t2223), "f"(coefficient_2));
+                        f32 t2228;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2228) : "f"(coefficient), "f"(t2227), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2225 = s_57 * t2224;
+                        const f32 t2229 = s_57 * t2228;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_57 = t2225;
+                        s_57 = t2229;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2226 = s_58 * s_58;
+                        const f32 t2230 = s_58 * s_58;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2227;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(coefficient), "f"(t2226), "f"(coefficient_2));
+                        f32 t2231;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2231) : "f"(coefficient), "f"(t2230), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2228 = s_58 * t2227;
+                        const f32 t2232 = s_58 * t2231;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_58 = t2228;
+                        s_58 = t2232;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2229 = s_59 * s_59;
+                        const f32 t2233 = s_59 * s_59;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2230;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(coefficient), "f"(t2229), "f"(coefficient_2));
+                        f32 t2234;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2234) : "f"(coefficient), "f"(t2233), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2231 = s_59 * t2230;
+                        const f32 t2235 = s_59 * t2234;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_59 = t2231;
+                        s_59 = t2235;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2232 = s_60 * s_60;
+                        const f32 t2236 = s_60 * s_60;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2233;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(coefficient), "f"(t2232), "f"(coefficient_2));
+                        f32 t2237;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(coefficient), "f"(t2236), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2234 = s_60 * t2233;
+                        const f32 t2238 = s_60 * t2237;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_60 = t2234;
+                        s_60 = t2238;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2235 = s_61 * s_61;
+                        const f32 t2239 = s_61 * s_61;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2236;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(coefficient), "f"(t2235), "f"(coefficient_2));
+                        f32 t2240;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2240) : "f"(coefficient), "f"(t2239), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2237 = s_61 * t2236;
+                        const f32 t2241 = s_61 * t2240;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_61 = t2237;
+                        s_61 = t2241;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2238 = s_62 * s_62;
+                        const f32 t2242 = s_62 * s_62;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2239;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(coefficient), "f"(t2238), "f"(coefficient_2));
+                        f32 t2243;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2243) : "f"(coefficient), "f"(t2242), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2240 = s_62 * t2239;
+                        const f32 t2244 = s_62 * t2243;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_62 = t2240;
+                        s_62 = t2244;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2241 = s_63 * s_63;
+                        const f32 t2245 = s_63 * s_63;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2242;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2242) : "f"(coefficient), "f"(t2241), "f"(coefficient_2));
+                        f32 t2246;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(coefficient), "f"(t2245), "f"(coefficient_2));
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2243 = s_63 * t2242;
+                        const f32 t2247 = s_63 * t2246;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_63 = t2243;
+                        s_63 = t2247;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2244 = s_64 * s_64;
+                        const f32 t2248 = s_64 * s_64;
 #line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        f32 t2245;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(coefficient), "f"(t2244), "f"(coefficient_2));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        const f32 t2246 = s_64 * t2245;
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
-                        s_64 = t2246;
-#line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2247 = -reference;
-#line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_129 = s + t2247;
-#line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2249;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2249) : "f"(exponent_129));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(coefficient), "f"(t2248), "f"(coefficient_2));
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+                        const f32 t2250 = s_64 * t2249;
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+                        s_64 = t2250;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+                        const f32 t2251 = -reference;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+                        const f32 exponent_129 = s + t2251;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2253;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2253) : "f"(exponent_129));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s = t2249;
+                        s = t2253;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2250 = -reference;
+                        const f32 t2254 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_130 = s_2 + t2250;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2252;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2252) : "f"(exponent_130));
+                        const f32 exponent_130 = s_2 + t2254;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2256;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2256) : "f"(exponent_130));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_2 = t2252;
+                        s_2 = t2256;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2253 = -reference_2;
+                        const f32 t2257 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_131 = s_3 + t2253;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2255;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2255) : "f"(exponent_131));
+                        const f32 exponent_131 = s_3 + t2257;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2259;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2259) : "f"(exponent_131));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_3 = t2255;
+                        s_3 = t2259;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2256 = -reference_2;
+                        const f32 t2260 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_132 = s_4 + t2256;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2258;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2258) : "f"(exponent_132));
+                        const f32 exponent_132 = s_4 + t2260;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2262;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2262) : "f"(exponent_132));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_4 = t2258;
+                        s_4 = t2262;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2259 = -reference;
+                        const f32 t2263 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_133 = s_5 + t2259;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2261;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2261) : "f"(exponent_133));
+                        const f32 exponent_133 = s_5 + t2263;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2265;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2265) : "f"(exponent_133));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_5 = t2261;
+                        s_5 = t2265;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2262 = -reference;
+                        const f32 t2266 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_134 = s_6 + t2262;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2264;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2264) : "f"(exponent_134));
+                        const f32 exponent_134 = s_6 + t2266;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2268;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2268) : "f"(exponent_134));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_6 = t2264;
+                        s_6 = t2268;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2265 = -reference_2;
+                        const f32 t2269 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_135 = s_7 + t2265;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2267;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2267) : "f"(exponent_135));
+                        const f32 exponent_135 = s_7 + t2269;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2271;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2271) : "f"(exponent_135));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_7 = t2267;
+                        s_7 = t2271;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2268 = -reference_2;
+                        const f32 t2272 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_136 = s_8 + t2268;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2270;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2270) : "f"(exponent_136));
+                        const f32 exponent_136 = s_8 + t2272;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2274;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2274) : "f"(exponent_136));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_8 = t2270;
+                        s_8 = t2274;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2271 = -reference;
+                        const f32 t2275 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_137 = s_9 + t2271;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2273;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2273) : "f"(exponent_137));
+                        const f32 exponent_137 = s_9 + t2275;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2277;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2277) : "f"(exponent_137));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_9 = t2273;
+                        s_9 = t2277;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2274 = -reference;
+                        const f32 t2278 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_138 = s_10 + t2274;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2276;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2276) : "f"(exponent_138));
+                        const f32 exponent_138 = s_10 + t2278;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2280;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2280) : "f"(exponent_138));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_10 = t2276;
+                        s_10 = t2280;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2277 = -reference_2;
+                        const f32 t2281 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_139 = s_11 + t2277;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2279;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2279) : "f"(exponent_139));
+                        const f32 exponent_139 = s_11 + t2281;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2283;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2283) : "f"(exponent_139));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_11 = t2279;
+                        s_11 = t2283;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2280 = -reference_2;
+                        const f32 t2284 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_140 = s_12 + t2280;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2282;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2282) : "f"(exponent_140));
+                        const f32 exponent_140 = s_12 + t2284;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2286;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2286) : "f"(exponent_140));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_12 = t2282;
+                        s_12 = t2286;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2283 = -reference;
+                        const f32 t2287 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_141 = s_13 + t2283;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2285;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2285) : "f"(exponent_141));
+                        const f32 exponent_141 = s_13 + t2287;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2289;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2289) : "f"(exponent_141));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_13 = t2285;
+                        s_13 = t2289;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2286 = -reference;
+                        const f32 t2290 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_142 = s_14 + t2286;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2288;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2288) : "f"(exponent_142));
+                        const f32 exponent_142 = s_14 + t2290;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2292;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2292) : "f"(exponent_142));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_14 = t2288;
+                        s_14 = t2292;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2289 = -reference_2;
+                        const f32 t2293 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_143 = s_15 + t2289;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2291;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2291) : "f"(exponent_143));
+                        const f32 exponent_143 = s_15 + t2293;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2295;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2295) : "f"(exponent_143));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_15 = t2291;
+                        s_15 = t2295;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2292 = -reference_2;
+                        const f32 t2296 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_144 = s_16 + t2292;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2294;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2294) : "f"(exponent_144));
+                        const f32 exponent_144 = s_16 + t2296;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2298;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2298) : "f"(exponent_144));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_16 = t2294;
+                        s_16 = t2298;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2295 = s + s_9;
+                        const f32 t2299 = s + s_9;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2296 = s_2 + s_10;
+                        const f32 t2300 = s_2 + s_10;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2297 = s_3 + s_11;
+                        const f32 t2301 = s_3 + s_11;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2298 = s_4 + s_12;
+                        const f32 t2302 = s_4 + s_12;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2299 = s_5 + s_13;
+                        const f32 t2303 = s_5 + s_13;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2300 = s_6 + s_14;
+                        const f32 t2304 = s_6 + s_14;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2301 = s_7 + s_15;
+                        const f32 t2305 = s_7 + s_15;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2302 = s_8 + s_16;
+                        const f32 t2306 = s_8 + s_16;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2303 = -reference;
+                        const f32 t2307 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_145 = s_17 + t2303;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2305;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2305) : "f"(exponent_145));
+                        const f32 exponent_145 = s_17 + t2307;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2309;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2309) : "f"(exponent_145));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_17 = t2305;
+                        s_17 = t2309;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2306 = -reference;
+                        const f32 t2310 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_146 = s_18 + t2306;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2308;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2308) : "f"(exponent_146));
+                        const f32 exponent_146 = s_18 + t2310;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2312;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2312) : "f"(exponent_146));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_18 = t2308;
+                        s_18 = t2312;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2309 = -reference_2;
+                        const f32 t2313 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_147 = s_19 + t2309;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2311;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2311) : "f"(exponent_147));
+                        const f32 exponent_147 = s_19 + t2313;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2315;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2315) : "f"(exponent_147));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_19 = t2311;
+                        s_19 = t2315;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2312 = -reference_2;
+                        const f32 t2316 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_148 = s_20 + t2312;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2314;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2314) : "f"(exponent_148));
+                        const f32 exponent_148 = s_20 + t2316;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2318;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2318) : "f"(exponent_148));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_20 = t2314;
+                        s_20 = t2318;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2315 = -reference;
+                        const f32 t2319 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_149 = s_21 + t2315;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2317;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2317) : "f"(exponent_149));
+                        const f32 exponent_149 = s_21 + t2319;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2321;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2321) : "f"(exponent_149));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_21 = t2317;
+                        s_21 = t2321;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2318 = -reference;
+                        const f32 t2322 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_150 = s_22 + t2318;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2320;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2320) : "f"(exponent_150));
+                        const f32 exponent_150 = s_22 + t2322;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2324;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2324) : "f"(exponent_150));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_22 = t2320;
+                        s_22 = t2324;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2321 = -reference_2;
+                        const f32 t2325 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_151 = s_23 + t2321;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2323;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2323) : "f"(exponent_151));
+                        const f32 exponent_151 = s_23 + t2325;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2327;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2327) : "f"(exponent_151));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_23 = t2323;
+                        s_23 = t2327;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2324 = -reference_2;
+                        const f32 t2328 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_152 = s_24 + t2324;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2326;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2326) : "f"(exponent_152));
+                        const f32 exponent_152 = s_24 + t2328;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2330;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2330) : "f"(exponent_152));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_24 = t2326;
+                        s_24 = t2330;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2327 = t2295 + s_17;
+                        const f32 t2331 = t2299 + s_17;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2328 = t2296 + s_18;
+                        const f32 t2332 = t2300 + s_18;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2329 = t2297 + s_19;
+                        const f32 t2333 = t2301 + s_19;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2330 = t2298 + s_20;
+                        const f32 t2334 = t2302 + s_20;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2331 = t2299 + s_21;
+                        const f32 t2335 = t2303 + s_21;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2332 = t2300 + s_22;
+                        const f32 t2336 = t2304 + s_22;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2333 = t2301 + s_23;
+                        const f32 t2337 = t2305 + s_23;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2334 = t2302 + s_24;
+                        const f32 t2338 = t2306 + s_24;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2335 = -reference;
+                        const f32 t2339 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_153 = s_25 + t2335;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2337;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2337) : "f"(exponent_153));
+                        const f32 exponent_153 = s_25 + t2339;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2341;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2341) : "f"(exponent_153));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_25 = t2337;
+                        s_25 = t2341;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2338 = -reference;
+                        const f32 t2342 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_154 = s_26 + t2338;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2340;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2340) : "f"(exponent_154));
+                        const f32 exponent_154 = s_26 + t2342;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2344;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2344) : "f"(exponent_154));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_26 = t2340;
+                        s_26 = t2344;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2341 = -reference_2;
+                        const f32 t2345 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_155 = s_27 + t2341;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2343;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2343) : "f"(exponent_155));
+                        const f32 exponent_155 = s_27 + t2345;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2347;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2347) : "f"(exponent_155));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_27 = t2343;
+                        s_27 = t2347;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2344 = -reference_2;
+                        const f32 t2348 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_156 = s_28 + t2344;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2346;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2346) : "f"(exponent_156));
+                        const f32 exponent_156 = s_28 + t2348;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2350;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2350) : "f"(exponent_156));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_28 = t2346;
+                        s_28 = t2350;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2347 = -reference;
+                        const f32 t2351 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_157 = s_29 + t2347;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2349;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2349) : "f"(exponent_157));
+                        const f32 exponent_157 = s_29 + t2351;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2353;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2353) : "f"(exponent_157));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_29 = t2349;
+                        s_29 = t2353;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2350 = -reference;
+                        const f32 t2354 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_158 = s_30 + t2350;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2352;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2352) : "f"(exponent_158));
+                        const f32 exponent_158 = s_30 + t2354;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2356;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2356) : "f"(exponent_158));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_30 = t2352;
+                        s_30 = t2356;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2353 = -reference_2;
+                        const f32 t2357 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_159 = s_31 + t2353;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2355;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2355) : "f"(exponent_159));
+                        const f32 exponent_159 = s_31 + t2357;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2359;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2359) : "f"(exponent_159));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_31 = t2355;
+                        s_31 = t2359;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2356 = -reference_2;
+                        const f32 t2360 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_160 = s_32 + t2356;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2358;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2358) : "f"(exponent_160));
+                        const f32 exponent_160 = s_32 + t2360;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2362;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2362) : "f"(exponent_160));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_32 = t2358;
+                        s_32 = t2362;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2359 = t2327 + s_25;
+                        const f32 t2363 = t2331 + s_25;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2360 = t2328 + s_26;
+                        const f32 t2364 = t2332 + s_26;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2361 = t2329 + s_27;
+                        const f32 t2365 = t2333 + s_27;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2362 = t2330 + s_28;
+                        const f32 t2366 = t2334 + s_28;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2363 = t2331 + s_29;
+                        const f32 t2367 = t2335 + s_29;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2364 = t2332 + s_30;
+                        const f32 t2368 = t2336 + s_30;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2365 = t2333 + s_31;
+                        const f32 t2369 = t2337 + s_31;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2366 = t2334 + s_32;
+                        const f32 t2370 = t2338 + s_32;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2367 = -reference;
+                        const f32 t2371 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_161 = s_33 + t2367;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2369;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2369) : "f"(exponent_161));
+                        const f32 exponent_161 = s_33 + t2371;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2373;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2373) : "f"(exponent_161));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_33 = t2369;
+                        s_33 = t2373;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2370 = -reference;
+                        const f32 t2374 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_162 = s_34 + t2370;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2372;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2372) : "f"(exponent_162));
+                        const f32 exponent_162 = s_34 + t2374;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2376;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2376) : "f"(exponent_162));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_34 = t2372;
+                        s_34 = t2376;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2373 = -reference_2;
+                        const f32 t2377 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_163 = s_35 + t2373;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2375;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2375) : "f"(exponent_163));
+                        const f32 exponent_163 = s_35 + t2377;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2379;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2379) : "f"(exponent_163));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_35 = t2375;
+                        s_35 = t2379;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2376 = -reference_2;
+                        const f32 t2380 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_164 = s_36 + t2376;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2378;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2378) : "f"(exponent_164));
+                        const f32 exponent_164 = s_36 + t2380;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2382;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2382) : "f"(exponent_164));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_36 = t2378;
+                        s_36 = t2382;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2379 = -reference;
+                        const f32 t2383 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_165 = s_37 + t2379;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2381;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2381) : "f"(exponent_165));
+                        const f32 exponent_165 = s_37 + t2383;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2385;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2385) : "f"(exponent_165));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_37 = t2381;
+                        s_37 = t2385;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2382 = -reference;
+                        const f32 t2386 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_166 = s_38 + t2382;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2384;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2384) : "f"(exponent_166));
+                        const f32 exponent_166 = s_38 + t2386;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2388;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2388) : "f"(exponent_166));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_38 = t2384;
+                        s_38 = t2388;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2385 = -reference_2;
+                        const f32 t2389 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_167 = s_39 + t2385;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2387;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2387) : "f"(exponent_167));
+                        const f32 exponent_167 = s_39 + t2389;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2391;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2391) : "f"(exponent_167));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_39 = t2387;
+                        s_39 = t2391;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2388 = -reference_2;
+                        const f32 t2392 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_168 = s_40 + t2388;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2390;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2390) : "f"(exponent_168));
+                        const f32 exponent_168 = s_40 + t2392;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2394;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2394) : "f"(exponent_168));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_40 = t2390;
+                        s_40 = t2394;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2391 = t2359 + s_33;
+                        const f32 t2395 = t2363 + s_33;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2392 = t2360 + s_34;
+                        const f32 t2396 = t2364 + s_34;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2393 = t2361 + s_35;
+                        const f32 t2397 = t2365 + s_35;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2394 = t2362 + s_36;
+                        const f32 t2398 = t2366 + s_36;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2395 = t2363 + s_37;
+                        const f32 t2399 = t2367 + s_37;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2396 = t2364 + s_38;
+                        const f32 t2400 = t2368 + s_38;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2397 = t2365 + s_39;
+                        const f32 t2401 = t2369 + s_39;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2398 = t2366 + s_40;
+                        const f32 t2402 = t2370 + s_40;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2399 = -reference;
+                        const f32 t2403 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_169 = s_41 + t2399;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2401;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2401) : "f"(exponent_169));
+                        const f32 exponent_169 = s_41 + t2403;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2405;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2405) : "f"(exponent_169));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_41 = t2401;
+                        s_41 = t2405;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2402 = -reference;
+                        const f32 t2406 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_170 = s_42 + t2402;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2404;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2404) : "f"(exponent_170));
+                        const f32 exponent_170 = s_42 + t2406;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2408;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2408) : "f"(exponent_170));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_42 = t2404;
+                        s_42 = t2408;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2405 = -reference_2;
+                        const f32 t2409 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_171 = s_43 + t2405;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2407;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2407) : "f"(exponent_171));
+                        const f32 exponent_171 = s_43 + t2409;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2411;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2411) : "f"(exponent_171));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_43 = t2407;
+                        s_43 = t2411;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2408 = -reference_2;
+                        const f32 t2412 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_172 = s_44 + t2408;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2410;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2410) : "f"(exponent_172));
+                        const f32 exponent_172 = s_44 + t2412;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2414;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2414) : "f"(exponent_172));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_44 = t2410;
+                        s_44 = t2414;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2411 = -reference;
+                        const f32 t2415 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_173 = s_45 + t2411;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2413;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2413) : "f"(exponent_173));
+                        const f32 exponent_173 = s_45 + t2415;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2417;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2417) : "f"(exponent_173));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_45 = t2413;
+                        s_45 = t2417;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2414 = -reference;
+                        const f32 t2418 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_174 = s_46 + t2414;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2416;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2416) : "f"(exponent_174));
+                        const f32 exponent_174 = s_46 + t2418;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2420;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2420) : "f"(exponent_174));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_46 = t2416;
+                        s_46 = t2420;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2417 = -reference_2;
+                        const f32 t2421 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_175 = s_47 + t2417;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2419;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2419) : "f"(exponent_175));
+                        const f32 exponent_175 = s_47 + t2421;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2423;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2423) : "f"(exponent_175));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_47 = t2419;
+                        s_47 = t2423;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2420 = -reference_2;
+                        const f32 t2424 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_176 = s_48 + t2420;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2422;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2422) : "f"(exponent_176));
+                        const f32 exponent_176 = s_48 + t2424;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2426;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2426) : "f"(exponent_176));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_48 = t2422;
+                        s_48 = t2426;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2423 = t2391 + s_41;
+                        const f32 t2427 = t2395 + s_41;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2424 = t2392 + s_42;
+                        const f32 t2428 = t2396 + s_42;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2425 = t2393 + s_43;
+                        const f32 t2429 = t2397 + s_43;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2426 = t2394 + s_44;
+                        const f32 t2430 = t2398 + s_44;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2427 = t2395 + s_45;
+                        const f32 t2431 = t2399 + s_45;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2428 = t2396 + s_46;
+                        const f32 t2432 = t2400 + s_46;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2429 = t2397 + s_47;
+                        const f32 t2433 = t2401 + s_47;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2430 = t2398 + s_48;
+                        const f32 t2434 = t2402 + s_48;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2431 = -reference;
+                        const f32 t2435 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_177 = s_49 + t2431;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2433;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2433) : "f"(exponent_177));
+                        const f32 exponent_177 = s_49 + t2435;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2437;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2437) : "f"(exponent_177));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_49 = t2433;
+                        s_49 = t2437;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2434 = -reference;
+                        const f32 t2438 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_178 = s_50 + t2434;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2436;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2436) : "f"(exponent_178));
+                        const f32 exponent_178 = s_50 + t2438;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2440;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2440) : "f"(exponent_178));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_50 = t2436;
+                        s_50 = t2440;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2437 = -reference_2;
+                        const f32 t2441 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_179 = s_51 + t2437;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2439;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2439) : "f"(exponent_179));
+                        const f32 exponent_179 = s_51 + t2441;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2443;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2443) : "f"(exponent_179));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_51 = t2439;
+                        s_51 = t2443;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2440 = -reference_2;
+                        const f32 t2444 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_180 = s_52 + t2440;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2442;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2442) : "f"(exponent_180));
+                        const f32 exponent_180 = s_52 + t2444;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2446;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2446) : "f"(exponent_180));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_52 = t2442;
+                        s_52 = t2446;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2443 = -reference;
+                        const f32 t2447 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_181 = s_53 + t2443;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2445;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2445) : "f"(exponent_181));
+                        const f32 exponent_181 = s_53 + t2447;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2449;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2449) : "f"(exponent_181));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_53 = t2445;
+                        s_53 = t2449;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2446 = -reference;
+                        const f32 t2450 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_182 = s_54 + t2446;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2448;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2448) : "f"(exponent_182));
+                        const f32 exponent_182 = s_54 + t2450;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2452;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2452) : "f"(exponent_182));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_54 = t2448;
+                        s_54 = t2452;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2449 = -reference_2;
+                        const f32 t2453 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_183 = s_55 + t2449;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2451;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2451) : "f"(exponent_183));
+                        const f32 exponent_183 = s_55 + t2453;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2455;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2455) : "f"(exponent_183));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_55 = t2451;
+                        s_55 = t2455;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2452 = -reference_2;
+                        const f32 t2456 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_184 = s_56 + t2452;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2454;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2454) : "f"(exponent_184));
+                        const f32 exponent_184 = s_56 + t2456;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2458;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2458) : "f"(exponent_184));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_56 = t2454;
+                        s_56 = t2458;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2455 = t2423 + s_49;
+                        const f32 t2459 = t2427 + s_49;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2456 = t2424 + s_50;
+                        const f32 t2460 = t2428 + s_50;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2457 = t2425 + s_51;
+                        const f32 t2461 = t2429 + s_51;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2458 = t2426 + s_52;
+                        const f32 t2462 = t2430 + s_52;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2459 = t2427 + s_53;
+                        const f32 t2463 = t2431 + s_53;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2460 = t2428 + s_54;
+                        const f32 t2464 = t2432 + s_54;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2461 = t2429 + s_55;
+                        const f32 t2465 = t2433 + s_55;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2462 = t2430 + s_56;
+                        const f32 t2466 = t2434 + s_56;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2463 = -reference;
+                        const f32 t2467 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_185 = s_57 + t2463;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2465;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2465) : "f"(exponent_185));
+                        const f32 exponent_185 = s_57 + t2467;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2469;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2469) : "f"(exponent_185));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_57 = t2465;
+                        s_57 = t2469;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2466 = -reference;
+                        const f32 t2470 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_186 = s_58 + t2466;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2468;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2468) : "f"(exponent_186));
+                        const f32 exponent_186 = s_58 + t2470;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2472;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2472) : "f"(exponent_186));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_58 = t2468;
+                        s_58 = t2472;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2469 = -reference_2;
+                        const f32 t2473 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_187 = s_59 + t2469;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2471;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2471) : "f"(exponent_187));
+                        const f32 exponent_187 = s_59 + t2473;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2475;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2475) : "f"(exponent_187));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_59 = t2471;
+                        s_59 = t2475;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2472 = -reference_2;
+                        const f32 t2476 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_188 = s_60 + t2472;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2474;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2474) : "f"(exponent_188));
+                        const f32 exponent_188 = s_60 + t2476;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2478;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2478) : "f"(exponent_188));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_60 = t2474;
+                        s_60 = t2478;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2475 = -reference;
+                        const f32 t2479 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_189 = s_61 + t2475;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2477;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2477) : "f"(exponent_189));
+                        const f32 exponent_189 = s_61 + t2479;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2481;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2481) : "f"(exponent_189));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_61 = t2477;
+                        s_61 = t2481;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2478 = -reference;
+                        const f32 t2482 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_190 = s_62 + t2478;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2480;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2480) : "f"(exponent_190));
+                        const f32 exponent_190 = s_62 + t2482;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2484;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2484) : "f"(exponent_190));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_62 = t2480;
+                        s_62 = t2484;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2481 = -reference_2;
+                        const f32 t2485 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_191 = s_63 + t2481;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2483;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2483) : "f"(exponent_191));
+                        const f32 exponent_191 = s_63 + t2485;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2487;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2487) : "f"(exponent_191));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_63 = t2483;
+                        s_63 = t2487;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2484 = -reference_2;
+                        const f32 t2488 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 exponent_192 = s_64 + t2484;
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2486;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2486) : "f"(exponent_192));
+                        const f32 exponent_192 = s_64 + t2488;
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                        f32 t2490;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2490) : "f"(exponent_192));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                        s_64 = t2486;
+                        s_64 = t2490;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2487 = t2455 + s_57;
+                        const f32 t2491 = t2459 + s_57;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2488 = t2456 + s_58;
+                        const f32 t2492 = t2460 + s_58;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2489 = t2457 + s_59;
+                        const f32 t2493 = t2461 + s_59;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2490 = t2458 + s_60;
+                        const f32 t2494 = t2462 + s_60;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2491 = t2459 + s_61;
+                        const f32 t2495 = t2463 + s_61;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2492 = t2460 + s_62;
+                        const f32 t2496 = t2464 + s_62;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2493 = t2461 + s_63;
+                        const f32 t2497 = t2465 + s_63;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2494 = t2462 + s_64;
+                        const f32 t2498 = t2466 + s_64;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2495 = t2487 + t2488;
+                        const f32 t2499 = t2491 + t2492;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2496 = t2491 + t2492;
+                        const f32 t2500 = t2495 + t2496;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 sums_5 = t2495 + t2496;
+                        const f32 sums_5 = t2499 + t2500;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2498 = t2489 + t2490;
+                        const f32 t2502 = t2493 + t2494;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2499 = t2493 + t2494;
+                        const f32 t2503 = t2497 + t2498;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 sums_6 = t2498 + t2499;
+                        const f32 sums_6 = t2502 + t2503;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2501 = row_sum + sums_5;
+                        const f32 t2505 = row_sum + sums_5;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        row_sum = t2501;
+                        row_sum = t2505;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        const f32 t2502 = row_sum_2 + sums_6;
+                        const f32 t2506 = row_sum_2 + sums_6;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                        row_sum_2 = t2502;
+                        row_sum_2 = t2506;
                     }
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                    const u32 t2503 = i_2 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2504 = passed_2 + t2503;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2505 = t2504 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2506 = t2505 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2507 = t2506 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2508 = t13 + t2507;
+                    const u32 t2507 = i_2 - 1u;
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2508 = passed_2 + t2507;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t2509 = lane == 0u;
+                    const u32 t2509 = t2508 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t2509) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2508) : "memory");
+                    const u32 t2510 = t2509 + 6u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2511 = t2510 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2512 = t13 + t2511;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const bool t2513 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    if (t2513) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2512) : "memory");
                     }
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t2510;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2510) : "f"(s), "f"(s_2));
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t2511;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(s_3), "f"(s_4));
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t2512;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2512) : "f"(s_5), "f"(s_6));
-#line 90 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t2513;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2513) : "f"(s_7), "f"(s_8));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2514;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2514) : "f"(s_9), "f"(s_10));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2514) : "f"(s), "f"(s_2));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2515;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(s_11), "f"(s_12));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(s_3), "f"(s_4));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2516;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2516) : "f"(s_13), "f"(s_14));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2516) : "f"(s_5), "f"(s_6));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2517;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2517) : "f"(s_15), "f"(s_16));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2517) : "f"(s_7), "f"(s_8));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2518;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(s_17), "f"(s_18));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(s_9), "f"(s_10));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2519;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2519) : "f"(s_19), "f"(s_20));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2519) : "f"(s_11), "f"(s_12));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2520;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(s_21), "f"(s_22));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(s_13), "f"(s_14));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2521;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(s_23), "f"(s_24));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(s_15), "f"(s_16));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2522;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2522) : "f"(s_25), "f"(s_26));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2522) : "f"(s_17), "f"(s_18));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2523;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(s_27), "f"(s_28));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(s_19), "f"(s_20));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2524;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(s_29), "f"(s_30));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(s_21), "f"(s_22));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2525;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2525) : "f"(s_31), "f"(s_32));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2525) : "f"(s_23), "f"(s_24));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2526;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2526) : "f"(s_33), "f"(s_34));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2526) : "f"(s_25), "f"(s_26));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2527;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(s_35), "f"(s_36));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(s_27), "f"(s_28));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2528;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2528) : "f"(s_37), "f"(s_38));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2528) : "f"(s_29), "f"(s_30));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2529;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2529) : "f"(s_39), "f"(s_40));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2529) : "f"(s_31), "f"(s_32));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2530;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2530) : "f"(s_41), "f"(s_42));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2530) : "f"(s_33), "f"(s_34));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2531;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2531) : "f"(s_43), "f"(s_44));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2531) : "f"(s_35), "f"(s_36));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2532;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2532) : "f"(s_45), "f"(s_46));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2532) : "f"(s_37), "f"(s_38));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2533;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2533) : "f"(s_47), "f"(s_48));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2533) : "f"(s_39), "f"(s_40));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2534;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2534) : "f"(s_49), "f"(s_50));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2534) : "f"(s_41), "f"(s_42));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2535;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2535) : "f"(s_51), "f"(s_52));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2535) : "f"(s_43), "f"(s_44));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2536;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2536) : "f"(s_53), "f"(s_54));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2536) : "f"(s_45), "f"(s_46));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2537;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2537) : "f"(s_55), "f"(s_56));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2537) : "f"(s_47), "f"(s_48));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2538;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2538) : "f"(s_57), "f"(s_58));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2538) : "f"(s_49), "f"(s_50));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2539;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2539) : "f"(s_59), "f"(s_60));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2539) : "f"(s_51), "f"(s_52));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2540;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2540) : "f"(s_61), "f"(s_62));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2540) : "f"(s_53), "f"(s_54));
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2541;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2541) : "f"(s_63), "f"(s_64));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2541) : "f"(s_55), "f"(s_56));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t2542;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2542) : "f"(s_57), "f"(s_58));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t2543;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2543) : "f"(s_59), "f"(s_60));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t2544;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2544) : "f"(s_61), "f"(s_62));
+#line 90 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t2545;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2545) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p = t2510;
+                    p = t2514;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_2 = t2511;
+                    p_2 = t2515;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_3 = t2512;
+                    p_3 = t2516;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_4 = t2513;
+                    p_4 = t2517;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_5 = t2514;
+                    p_5 = t2518;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_6 = t2515;
+                    p_6 = t2519;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_7 = t2516;
+                    p_7 = t2520;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_8 = t2517;
+                    p_8 = t2521;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_9 = t2518;
+                    p_9 = t2522;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_10 = t2519;
+                    p_10 = t2523;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_11 = t2520;
+                    p_11 = t2524;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_12 = t2521;
+                    p_12 = t2525;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_13 = t2522;
+                    p_13 = t2526;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_14 = t2523;
+                    p_14 = t2527;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_15 = t2524;
+                    p_15 = t2528;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_16 = t2525;
+                    p_16 = t2529;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_17 = t2526;
+                    p_17 = t2530;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_18 = t2527;
+                    p_18 = t2531;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_19 = t2528;
+                    p_19 = t2532;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_20 = t2529;
+                    p_20 = t2533;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_21 = t2530;
+                    p_21 = t2534;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_22 = t2531;
+                    p_22 = t2535;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_23 = t2532;
+                    p_23 = t2536;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_24 = t2533;
+                    p_24 = t2537;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_25 = t2534;
+                    p_25 = t2538;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_26 = t2535;
+                    p_26 = t2539;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_27 = t2536;
+                    p_27 = t2540;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_28 = t2537;
+                    p_28 = t2541;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_29 = t2538;
+                    p_29 = t2542;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_30 = t2539;
+                    p_30 = t2543;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_31 = t2540;
+                    p_31 = t2544;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_32 = t2541;
+                    p_32 = t2545;
                 }
             } else {
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 294 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < end_2; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t2542 = index_3 + 1u;
+                    const u32 t2546 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t2542) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2543 = passed_2 + i_3;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2544 = t2543 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2545 = t2544 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2546 = t13 + t2545;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2547 = t2543 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t2546) : "memory");
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2547 = passed_2 + i_3;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2548 = t2547 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2546), "r"(t2548) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2549 = t2548 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2550 = t13 + t2549;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2551 = t2547 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2552 = t2551 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2550), "r"(t2552) : "memory");
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t2549 = t629 & 3u;
+                    const u32 t2553 = t629 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t2550 = t2549 << 14u;
+                    const u32 t2554 = t2553 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t2551 = smem_1 + t2550;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2552 = t2543 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2553 = t2552 << 15u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2554 = t11 + t2553;
-                    const u32 t2555 = t2551 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2556 = t2554 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2557 = t2555 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2558 = (u64)t2557;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2559 = t2558 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2560 = t2556 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2561 = (u64)t2560;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2562 = t2561 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2563 = t2555 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2564 = (u64)t2563;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2565 = t2564 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2566 = t2556 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2567 = (u64)t2566;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2568 = t2567 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2569 = t2555 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2570 = (u64)t2569;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2571 = t2570 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2572 = t2556 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2573 = (u64)t2572;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2574 = t2573 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2575 = t2555 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2576 = (u64)t2575;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2577 = t2576 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2578 = t2556 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2579 = (u64)t2578;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2580 = t2579 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2581 = t2555 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2582 = (u64)t2581;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2583 = t2582 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2584 = t2556 + 66560u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2585 = (u64)t2584;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2586 = t2585 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2587 = t2555 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2588 = (u64)t2587;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2589 = t2588 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2590 = t2556 + 66562u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2591 = (u64)t2590;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2592 = t2591 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2593 = t2555 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2594 = (u64)t2593;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2595 = t2594 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2596 = t2556 + 66564u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2597 = (u64)t2596;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2598 = t2597 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2599 = t2555 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2600 = (u64)t2599;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2601 = t2600 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2602 = t2556 + 66566u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2603 = (u64)t2602;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2604 = t2603 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2559), "l"(t2562), "l"(t2565), "l"(t2568), "l"(t2571), "l"(t2574), "l"(t2577), "l"(t2580), "l"(t2583), "l"(t2586), "l"(t2589), "l"(t2592), "l"(t2595), "l"(t2598), "l"(t2601), "l"(t2604) : "memory");
+                    const u32 t2555 = smem_1 + t2554;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2556 = t2547 & 1u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2557 = t2556 << 15u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2558 = t11 + t2557;
+                    const u32 t2559 = t2555 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2560 = t2558 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2561 = t2559 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2562 = (u64)t2561;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2563 = t2562 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2564 = t2560 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2565 = (u64)t2564;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2566 = t2565 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2567 = t2559 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2568 = (u64)t2567;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2569 = t2568 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2570 = t2560 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2571 = (u64)t2570;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2572 = t2571 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2573 = t2559 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2574 = (u64)t2573;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2575 = t2574 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2576 = t2560 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2577 = (u64)t2576;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2578 = t2577 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2579 = t2559 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2580 = (u64)t2579;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2581 = t2580 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2582 = t2560 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2583 = (u64)t2582;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2584 = t2583 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2585 = t2559 + 66048u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2586 = (u64)t2585;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2587 = t2586 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2588 = t2560 + 66560u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2589 = (u64)t2588;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2590 = t2589 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2591 = t2559 + 66050u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2592 = (u64)t2591;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2593 = t2592 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2594 = t2560 + 66562u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2595 = (u64)t2594;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2596 = t2595 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2597 = t2559 + 66052u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2598 = (u64)t2597;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2599 = t2598 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2600 = t2560 + 66564u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2601 = (u64)t2600;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2602 = t2601 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2603 = t2559 + 66054u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2604 = (u64)t2603;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2605 = t2604 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2606 = t2560 + 66566u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2607 = (u64)t2606;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2608 = t2607 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2563), "l"(t2566), "l"(t2569), "l"(t2572), "l"(t2575), "l"(t2578), "l"(t2581), "l"(t2584), "l"(t2587), "l"(t2590), "l"(t2593), "l"(t2596), "l"(t2599), "l"(t2602), "l"(t2605), "l"(t2608) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2605 = i_3 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2606 = passed_2 + t2605;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2607 = t2606 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2608 = t2607 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2609 = t2608 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2610 = t13 + t2609;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2611 = t2606 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2612 = t2611 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2610), "r"(t2612) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_33 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_34 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_35 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_36 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_37 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_38 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_39 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_40 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_41 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_42 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_43 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_44 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_45 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_46 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_47 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_48 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_49 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_50 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_51 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_52 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_53 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_54 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_55 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_56 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_57 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_58 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_59 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_60 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_61 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_62 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_63 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_64 = p_32;
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2609 = i_3 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2610 = passed_2 + t2609;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2611 = t2610 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2612 = t2611 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2613 = t2612 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2614 = t13 + t2613;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2615 = t2610 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2616 = t2615 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2614), "r"(t2616) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_33 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_34 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_35 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_36 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_37 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_38 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_39 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_40 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_41 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_42 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_43 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_44 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_45 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_46 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_47 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_48 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_49 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_50 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_51 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_52 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_53 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_54 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_55 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_56 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_57 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_58 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_59 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_60 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_61 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_62 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_63 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_64 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t2613 = t2606 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2614 = t2613 << 15u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2615 = t12 + t2614;
-                    const u32 t2616 = t2615 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2617 = t2616 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2618 = (u64)t2617;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2619 = t2618 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2620 = t2616 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2621 = (u64)t2620;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2622 = t2621 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2623 = t2616 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2624 = (u64)t2623;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2625 = t2624 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2626 = t2616 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2627 = (u64)t2626;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2628 = t2627 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2629 = t2616 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2630 = (u64)t2629;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2631 = t2630 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2632 = t2616 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2633 = (u64)t2632;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2634 = t2633 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2635 = t2616 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2636 = (u64)t2635;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2637 = t2636 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2638 = t2616 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2639 = (u64)t2638;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2640 = t2639 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2619), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2622), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2625), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2628), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2631), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2634), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2637), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2640) : "memory");
+                    const u32 t2617 = t2610 & 1u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2618 = t2617 << 15u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2619 = t12 + t2618;
+                    const u32 t2620 = t2619 >> 4u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2621 = t2620 + 67108864u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2622 = (u64)t2621;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2623 = t2622 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2624 = t2620 + 67108992u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2625 = (u64)t2624;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2626 = t2625 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2627 = t2620 + 67109120u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2628 = (u64)t2627;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2629 = t2628 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2630 = t2620 + 67109248u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2631 = (u64)t2630;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2632 = t2631 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2633 = t2620 + 67109376u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2634 = (u64)t2633;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2635 = t2634 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2636 = t2620 + 67109504u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2637 = (u64)t2636;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2638 = t2637 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2639 = t2620 + 67109632u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2640 = (u64)t2639;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2641 = t2640 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2642 = t2620 + 67109760u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2643 = (u64)t2642;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u64 t2644 = t2643 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2623), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2626), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2629), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2632), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2635), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2638), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2641), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2644) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const bool t2641 = index_3 == 1u;
+                    const bool t2645 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t2642 = index_3 + 1u;
+                    const u32 t2646 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_2 = t2641 ? 0u : t2642;
-                    const u32 t2644 = next_2 + 1u;
+                    const u32 next_2 = t2645 ? 0u : t2646;
+                    const u32 t2648 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t2644) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t2648) : "memory");
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t2645 = passed_2 + i_3;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2646 = t2645 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2647 = t2646 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2648 = t2647 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2649 = t13 + t2648;
+                    const u32 t2649 = passed_2 + i_3;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t2650 = lane == 0u;
+                    const u32 t2650 = t2649 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t2650) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2649) : "memory");
+                    const u32 t2651 = t2650 + 2u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2652 = t2651 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2653 = t13 + t2652;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const bool t2654 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    if (t2654) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2653) : "memory");
                     }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2651 = end_2 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2652 = t2651 - i_3;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_key_4 = t2652 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2654 = t590 + t573;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_query_4 = t2654 + t572;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2655 = end_2 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2656 = t2655 - i_3;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 first_key_4 = t2656 << 7u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2658 = t590 + t573;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 first_query_4 = t2658 + t572;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2656 = lane & 3u;
+                    const u32 t2660 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2657 = t2656 << 1u;
+                    const u32 t2661 = t2660 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2658 = first_key_4 + t2657;
+                    const u32 t2662 = first_key_4 + t2661;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_130 = s * t620;
 #line 12 "src/functions/caps.rs"
@@ -8341,7 +8351,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t4_131;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2663 = t2658 + 1u;
+                    const u32 t2667 = t2662 + 1u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_132 = s_2 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8357,7 +8367,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t4_133;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2668 = t2658 + 8u;
+                    const u32 t2672 = t2662 + 8u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_134 = s_5 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8373,7 +8383,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t4_135;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2673 = t2658 + 9u;
+                    const u32 t2677 = t2662 + 9u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_136 = s_6 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8389,7 +8399,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t4_137;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2678 = t2658 + 16u;
+                    const u32 t2682 = t2662 + 16u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_138 = s_9 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8405,7 +8415,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t4_139;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2683 = t2658 + 17u;
+                    const u32 t2687 = t2662 + 17u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_140 = s_10 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8421,7 +8431,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t4_141;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2688 = t2658 + 24u;
+                    const u32 t2692 = t2662 + 24u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_142 = s_13 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8437,7 +8447,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t4_143;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2693 = t2658 + 25u;
+                    const u32 t2697 = t2662 + 25u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_144 = s_14 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8453,7 +8463,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t4_145;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2698 = t2658 + 32u;
+                    const u32 t2702 = t2662 + 32u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_146 = s_17 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8469,7 +8479,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t4_147;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2703 = t2658 + 33u;
+                    const u32 t2707 = t2662 + 33u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_148 = s_18 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8485,7 +8495,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t4_149;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2708 = t2658 + 40u;
+                    const u32 t2712 = t2662 + 40u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_150 = s_21 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8501,7 +8511,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t4_151;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2713 = t2658 + 41u;
+                    const u32 t2717 = t2662 + 41u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_152 = s_22 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8517,7 +8527,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t4_153;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2718 = t2658 + 48u;
+                    const u32 t2722 = t2662 + 48u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_154 = s_25 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8533,7 +8543,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t4_155;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2723 = t2658 + 49u;
+                    const u32 t2727 = t2662 + 49u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_156 = s_26 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8549,7 +8559,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t4_157;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2728 = t2658 + 56u;
+                    const u32 t2732 = t2662 + 56u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_158 = s_29 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8565,7 +8575,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t4_159;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2733 = t2658 + 57u;
+                    const u32 t2737 = t2662 + 57u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_160 = s_30 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8581,7 +8591,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t4_161;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2738 = t2658 + 64u;
+                    const u32 t2742 = t2662 + 64u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_162 = s_33 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8597,7 +8607,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_35 = t4_163;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2743 = t2658 + 65u;
+                    const u32 t2747 = t2662 + 65u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_164 = s_34 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8613,7 +8623,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_36 = t4_165;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2748 = t2658 + 72u;
+                    const u32 t2752 = t2662 + 72u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_166 = s_37 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8629,7 +8639,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_39 = t4_167;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2753 = t2658 + 73u;
+                    const u32 t2757 = t2662 + 73u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_168 = s_38 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8645,7 +8655,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_40 = t4_169;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2758 = t2658 + 80u;
+                    const u32 t2762 = t2662 + 80u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_170 = s_41 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8661,7 +8671,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_43 = t4_171;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2763 = t2658 + 81u;
+                    const u32 t2767 = t2662 + 81u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_172 = s_42 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8677,7 +8687,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_44 = t4_173;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2768 = t2658 + 88u;
+                    const u32 t2772 = t2662 + 88u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_174 = s_45 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8693,7 +8703,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_47 = t4_175;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2773 = t2658 + 89u;
+                    const u32 t2777 = t2662 + 89u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_176 = s_46 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8709,7 +8719,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_48 = t4_177;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2778 = t2658 + 96u;
+                    const u32 t2782 = t2662 + 96u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_178 = s_49 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8725,7 +8735,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_51 = t4_179;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2783 = t2658 + 97u;
+                    const u32 t2787 = t2662 + 97u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_180 = s_50 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8741,7 +8751,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_52 = t4_181;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2788 = t2658 + 104u;
+                    const u32 t2792 = t2662 + 104u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_182 = s_53 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8757,7 +8767,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_55 = t4_183;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2793 = t2658 + 105u;
+                    const u32 t2797 = t2662 + 105u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_184 = s_54 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8773,7 +8783,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_56 = t4_185;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2798 = t2658 + 112u;
+                    const u32 t2802 = t2662 + 112u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_186 = s_57 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8789,7 +8799,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_59 = t4_187;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2803 = t2658 + 113u;
+                    const u32 t2807 = t2662 + 113u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_188 = s_58 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8805,7 +8815,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_60 = t4_189;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2808 = t2658 + 120u;
+                    const u32 t2812 = t2662 + 120u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_190 = s_61 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8821,7 +8831,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_63 = t4_191;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2813 = t2658 + 121u;
+                    const u32 t2817 = t2662 + 121u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_192 = s_62 * t620;
 #line 12 "src/functions/caps.rs"
@@ -8837,1637 +8847,1637 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_64 = t4_193;
 #line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    const bool t2818 = t600 == 0u;
+                    const bool t2822 = t600 == 0u;
 #line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    const f32 t2819 = t2818 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    f32 t2820;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2820) : "f"(s), "f"(s_9));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    f32 t2821;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2821) : "f"(s_2), "f"(s_10));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    f32 t2822;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2822) : "f"(s_5), "f"(s_13));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    f32 t2823;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2823) : "f"(s_6), "f"(s_14));
+                    const f32 t2823 = t2822 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2824;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2824) : "f"(t2820), "f"(s_17));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2824) : "f"(s), "f"(s_9));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2825;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2825) : "f"(t2821), "f"(s_18));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2825) : "f"(s_2), "f"(s_10));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2826;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2826) : "f"(t2822), "f"(s_21));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2826) : "f"(s_5), "f"(s_13));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2827;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2827) : "f"(t2823), "f"(s_22));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2827) : "f"(s_6), "f"(s_14));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2828;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2828) : "f"(t2824), "f"(s_25));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2828) : "f"(t2824), "f"(s_17));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2829;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2829) : "f"(t2825), "f"(s_26));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2829) : "f"(t2825), "f"(s_18));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2830;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2830) : "f"(t2826), "f"(s_29));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2830) : "f"(t2826), "f"(s_21));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2831;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2831) : "f"(t2827), "f"(s_30));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2831) : "f"(t2827), "f"(s_22));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2832;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2832) : "f"(t2828), "f"(s_33));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2832) : "f"(t2828), "f"(s_25));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2833;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2833) : "f"(t2829), "f"(s_34));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2833) : "f"(t2829), "f"(s_26));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2834;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2834) : "f"(t2830), "f"(s_37));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2834) : "f"(t2830), "f"(s_29));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2835;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2835) : "f"(t2831), "f"(s_38));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2835) : "f"(t2831), "f"(s_30));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2836;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2836) : "f"(t2832), "f"(s_41));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2836) : "f"(t2832), "f"(s_33));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2837;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2837) : "f"(t2833), "f"(s_42));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2837) : "f"(t2833), "f"(s_34));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2838;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2838) : "f"(t2834), "f"(s_45));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2838) : "f"(t2834), "f"(s_37));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2839;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2839) : "f"(t2835), "f"(s_46));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2839) : "f"(t2835), "f"(s_38));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2840;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2840) : "f"(t2836), "f"(s_49));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2840) : "f"(t2836), "f"(s_41));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2841;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2841) : "f"(t2837), "f"(s_50));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2841) : "f"(t2837), "f"(s_42));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2842;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2842) : "f"(t2838), "f"(s_53));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2842) : "f"(t2838), "f"(s_45));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2843;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2843) : "f"(t2839), "f"(s_54));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2843) : "f"(t2839), "f"(s_46));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2844;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2844) : "f"(t2840), "f"(s_57));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2844) : "f"(t2840), "f"(s_49));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2845;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2845) : "f"(t2841), "f"(s_58));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2845) : "f"(t2841), "f"(s_50));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2846;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2846) : "f"(t2842), "f"(s_61));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2846) : "f"(t2842), "f"(s_53));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2847;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2847) : "f"(t2843), "f"(s_62));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2847) : "f"(t2843), "f"(s_54));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2848;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2848) : "f"(t2844), "f"(t2845));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2848) : "f"(t2844), "f"(s_57));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2849;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2849) : "f"(t2846), "f"(t2847));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2849) : "f"(t2845), "f"(s_58));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2850;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2850) : "f"(t2848), "f"(t2849));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2850) : "f"(t2846), "f"(s_61));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2851;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2851) : "f"(t2850));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2851) : "f"(t2847), "f"(s_62));
+                    f32 t2852;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2852) : "f"(t2848), "f"(t2849));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    f32 t2853;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2853) : "f"(t2850), "f"(t2851));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    f32 t2854;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2854) : "f"(t2852), "f"(t2853));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    f32 t2855;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2855) : "f"(t2854));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 pair_3;
-                    asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t2850), "f"(t2851));
+                    asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t2854), "f"(t2855));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    f32 t2853;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2853) : "f"(pair_3));
+                    f32 t2857;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2857) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_3;
-                    asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t2853));
+                    asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t2857));
 #line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_3 = reference;
-                    const f32 t2856 = largest_3 * t3;
+                    const f32 t2860 = largest_3 * t3;
 #line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_3;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t2856));
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t2860));
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    const f32 t2858 = old_3 - new_3;
+                    const f32 t2862 = old_3 - new_3;
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_3;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2858));
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2862));
 #line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference = new_3;
                     const f32 before_3 = row_sum;
-                    const bool t2860 = before_3 < t2819;
+                    const bool t2864 = before_3 < t2823;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    const f32 t2861 = before_3 * factor_3;
+                    const f32 t2865 = before_3 * factor_3;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    const f32 t2862 = t2860 ? t2861 : before_3;
+                    const f32 t2866 = t2864 ? t2865 : before_3;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    row_sum = t2862;
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    f32 t2863;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2863) : "f"(s_3), "f"(s_11));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    f32 t2864;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2864) : "f"(s_4), "f"(s_12));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    f32 t2865;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2865) : "f"(s_7), "f"(s_15));
-#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    f32 t2866;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2866) : "f"(s_8), "f"(s_16));
+                    row_sum = t2866;
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2867;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2867) : "f"(t2863), "f"(s_19));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2867) : "f"(s_3), "f"(s_11));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2868;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2868) : "f"(t2864), "f"(s_20));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2868) : "f"(s_4), "f"(s_12));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2869;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2869) : "f"(t2865), "f"(s_23));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2869) : "f"(s_7), "f"(s_15));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2870;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2870) : "f"(t2866), "f"(s_24));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2870) : "f"(s_8), "f"(s_16));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2871;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2871) : "f"(t2867), "f"(s_27));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2871) : "f"(t2867), "f"(s_19));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2872;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2872) : "f"(t2868), "f"(s_28));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2872) : "f"(t2868), "f"(s_20));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2873;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2873) : "f"(t2869), "f"(s_31));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2873) : "f"(t2869), "f"(s_23));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2874;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2874) : "f"(t2870), "f"(s_32));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2874) : "f"(t2870), "f"(s_24));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2875;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2875) : "f"(t2871), "f"(s_35));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2875) : "f"(t2871), "f"(s_27));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2876;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2876) : "f"(t2872), "f"(s_36));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2876) : "f"(t2872), "f"(s_28));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2877;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2877) : "f"(t2873), "f"(s_39));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2877) : "f"(t2873), "f"(s_31));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2878;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2878) : "f"(t2874), "f"(s_40));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2878) : "f"(t2874), "f"(s_32));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2879;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2879) : "f"(t2875), "f"(s_43));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2879) : "f"(t2875), "f"(s_35));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2880;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2880) : "f"(t2876), "f"(s_44));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2880) : "f"(t2876), "f"(s_36));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2881;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2881) : "f"(t2877), "f"(s_47));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2881) : "f"(t2877), "f"(s_39));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2882;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2882) : "f"(t2878), "f"(s_48));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2882) : "f"(t2878), "f"(s_40));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2883;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2883) : "f"(t2879), "f"(s_51));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2883) : "f"(t2879), "f"(s_43));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2884;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2884) : "f"(t2880), "f"(s_52));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2884) : "f"(t2880), "f"(s_44));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2885;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2885) : "f"(t2881), "f"(s_55));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2885) : "f"(t2881), "f"(s_47));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2886;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2886) : "f"(t2882), "f"(s_56));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2886) : "f"(t2882), "f"(s_48));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2887;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2887) : "f"(t2883), "f"(s_59));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2887) : "f"(t2883), "f"(s_51));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2888;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2888) : "f"(t2884), "f"(s_60));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2888) : "f"(t2884), "f"(s_52));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2889;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2889) : "f"(t2885), "f"(s_63));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2889) : "f"(t2885), "f"(s_55));
 #line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2890;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2890) : "f"(t2886), "f"(s_64));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2890) : "f"(t2886), "f"(s_56));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2891;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2891) : "f"(t2887), "f"(t2888));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2891) : "f"(t2887), "f"(s_59));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2892;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2892) : "f"(t2889), "f"(t2890));
-#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2892) : "f"(t2888), "f"(s_60));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2893;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2893) : "f"(t2891), "f"(t2892));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2893) : "f"(t2889), "f"(s_63));
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 t2894;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2894) : "f"(t2893));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2894) : "f"(t2890), "f"(s_64));
+                    f32 t2895;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2895) : "f"(t2891), "f"(t2892));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    f32 t2896;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2896) : "f"(t2893), "f"(t2894));
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
+                    f32 t2897;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2897) : "f"(t2895), "f"(t2896));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    f32 t2898;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2898) : "f"(t2897));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 pair_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t2893), "f"(t2894));
+                    asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t2897), "f"(t2898));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    f32 t2896;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2896) : "f"(pair_4));
+                    f32 t2900;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2900) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 largest_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t2896));
+                    asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t2900));
 #line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const f32 old_4 = reference_2;
-                    const f32 t2899 = largest_4 * t3;
+                    const f32 t2903 = largest_4 * t3;
 #line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 new_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t2899));
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t2903));
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    const f32 t2901 = old_4 - new_4;
+                    const f32 t2905 = old_4 - new_4;
 #line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                     f32 factor_4;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2901));
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2905));
 #line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                     reference_2 = new_4;
                     const f32 before_4 = row_sum_2;
-                    const bool t2903 = before_4 < t2819;
+                    const bool t2907 = before_4 < t2823;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    const f32 t2904 = before_4 * factor_4;
+                    const f32 t2908 = before_4 * factor_4;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    const f32 t2905 = t2903 ? t2904 : before_4;
+                    const f32 t2909 = t2907 ? t2908 : before_4;
 #line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
-                    row_sum_2 = t2905;
+                    row_sum_2 = t2909;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2906 = -reference;
+                    const f32 t2910 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_193;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_193) : "f"(s), "f"(t3), "f"(t2906));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2908;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2908) : "f"(exponent_193));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_193) : "f"(s), "f"(t3), "f"(t2910));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2912;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2912) : "f"(exponent_193));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s = t2908;
+                    s = t2912;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2909 = -reference;
+                    const f32 t2913 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_194;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_194) : "f"(s_2), "f"(t3), "f"(t2909));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2911;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2911) : "f"(exponent_194));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_194) : "f"(s_2), "f"(t3), "f"(t2913));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2915;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2915) : "f"(exponent_194));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_2 = t2911;
+                    s_2 = t2915;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2912 = -reference_2;
+                    const f32 t2916 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_195;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_195) : "f"(s_3), "f"(t3), "f"(t2912));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2914;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2914) : "f"(exponent_195));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_195) : "f"(s_3), "f"(t3), "f"(t2916));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2918;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2918) : "f"(exponent_195));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_3 = t2914;
+                    s_3 = t2918;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2915 = -reference_2;
+                    const f32 t2919 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_196;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_196) : "f"(s_4), "f"(t3), "f"(t2915));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2917;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2917) : "f"(exponent_196));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_196) : "f"(s_4), "f"(t3), "f"(t2919));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2921;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2921) : "f"(exponent_196));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_4 = t2917;
+                    s_4 = t2921;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2918 = -reference;
+                    const f32 t2922 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_197;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_197) : "f"(s_5), "f"(t3), "f"(t2918));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2920;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2920) : "f"(exponent_197));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_197) : "f"(s_5), "f"(t3), "f"(t2922));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2924;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2924) : "f"(exponent_197));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_5 = t2920;
+                    s_5 = t2924;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2921 = -reference;
+                    const f32 t2925 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_198;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_198) : "f"(s_6), "f"(t3), "f"(t2921));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2923;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2923) : "f"(exponent_198));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_198) : "f"(s_6), "f"(t3), "f"(t2925));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2927;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2927) : "f"(exponent_198));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_6 = t2923;
+                    s_6 = t2927;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2924 = -reference_2;
+                    const f32 t2928 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_199;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_199) : "f"(s_7), "f"(t3), "f"(t2924));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2926;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2926) : "f"(exponent_199));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_199) : "f"(s_7), "f"(t3), "f"(t2928));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2930;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2930) : "f"(exponent_199));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_7 = t2926;
+                    s_7 = t2930;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2927 = -reference_2;
+                    const f32 t2931 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_200;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_200) : "f"(s_8), "f"(t3), "f"(t2927));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2929;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2929) : "f"(exponent_200));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_200) : "f"(s_8), "f"(t3), "f"(t2931));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2933;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2933) : "f"(exponent_200));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_8 = t2929;
+                    s_8 = t2933;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2930 = -reference;
+                    const f32 t2934 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_201;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_201) : "f"(s_9), "f"(t3), "f"(t2930));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2932;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2932) : "f"(exponent_201));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_201) : "f"(s_9), "f"(t3), "f"(t2934));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2936;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2936) : "f"(exponent_201));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_9 = t2932;
+                    s_9 = t2936;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2933 = -reference;
+                    const f32 t2937 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_202;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_202) : "f"(s_10), "f"(t3), "f"(t2933));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2935;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2935) : "f"(exponent_202));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_202) : "f"(s_10), "f"(t3), "f"(t2937));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2939;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2939) : "f"(exponent_202));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_10 = t2935;
+                    s_10 = t2939;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2936 = -reference_2;
+                    const f32 t2940 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_203;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_203) : "f"(s_11), "f"(t3), "f"(t2936));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2938;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2938) : "f"(exponent_203));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_203) : "f"(s_11), "f"(t3), "f"(t2940));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2942;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2942) : "f"(exponent_203));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_11 = t2938;
+                    s_11 = t2942;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2939 = -reference_2;
+                    const f32 t2943 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_204;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_204) : "f"(s_12), "f"(t3), "f"(t2939));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2941;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2941) : "f"(exponent_204));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_204) : "f"(s_12), "f"(t3), "f"(t2943));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2945;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2945) : "f"(exponent_204));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_12 = t2941;
+                    s_12 = t2945;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2942 = -reference;
+                    const f32 t2946 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_205;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_205) : "f"(s_13), "f"(t3), "f"(t2942));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2944;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2944) : "f"(exponent_205));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_205) : "f"(s_13), "f"(t3), "f"(t2946));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2948;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2948) : "f"(exponent_205));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_13 = t2944;
+                    s_13 = t2948;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2945 = -reference;
+                    const f32 t2949 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_206;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_206) : "f"(s_14), "f"(t3), "f"(t2945));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2947;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2947) : "f"(exponent_206));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_206) : "f"(s_14), "f"(t3), "f"(t2949));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2951;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2951) : "f"(exponent_206));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_14 = t2947;
+                    s_14 = t2951;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2948 = -reference_2;
+                    const f32 t2952 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_207;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_207) : "f"(s_15), "f"(t3), "f"(t2948));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2950;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2950) : "f"(exponent_207));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_207) : "f"(s_15), "f"(t3), "f"(t2952));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2954;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2954) : "f"(exponent_207));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_15 = t2950;
+                    s_15 = t2954;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2951 = -reference_2;
+                    const f32 t2955 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_208;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_208) : "f"(s_16), "f"(t3), "f"(t2951));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2953;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2953) : "f"(exponent_208));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_208) : "f"(s_16), "f"(t3), "f"(t2955));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2957;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2957) : "f"(exponent_208));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_16 = t2953;
+                    s_16 = t2957;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2954 = s + s_9;
+                    const f32 t2958 = s + s_9;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2955 = s_2 + s_10;
+                    const f32 t2959 = s_2 + s_10;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2956 = s_3 + s_11;
+                    const f32 t2960 = s_3 + s_11;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2957 = s_4 + s_12;
+                    const f32 t2961 = s_4 + s_12;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2958 = s_5 + s_13;
+                    const f32 t2962 = s_5 + s_13;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2959 = s_6 + s_14;
+                    const f32 t2963 = s_6 + s_14;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2960 = s_7 + s_15;
+                    const f32 t2964 = s_7 + s_15;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2961 = s_8 + s_16;
+                    const f32 t2965 = s_8 + s_16;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2962 = -reference;
+                    const f32 t2966 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_209;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_209) : "f"(s_17), "f"(t3), "f"(t2962));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2964;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2964) : "f"(exponent_209));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_209) : "f"(s_17), "f"(t3), "f"(t2966));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2968;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2968) : "f"(exponent_209));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_17 = t2964;
+                    s_17 = t2968;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2965 = -reference;
+                    const f32 t2969 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_210;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_210) : "f"(s_18), "f"(t3), "f"(t2965));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2967;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2967) : "f"(exponent_210));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_210) : "f"(s_18), "f"(t3), "f"(t2969));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2971;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2971) : "f"(exponent_210));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_18 = t2967;
+                    s_18 = t2971;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2968 = -reference_2;
+                    const f32 t2972 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_211;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_211) : "f"(s_19), "f"(t3), "f"(t2968));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2970;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2970) : "f"(exponent_211));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_211) : "f"(s_19), "f"(t3), "f"(t2972));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2974;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2974) : "f"(exponent_211));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_19 = t2970;
+                    s_19 = t2974;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2971 = -reference_2;
+                    const f32 t2975 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_212;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_212) : "f"(s_20), "f"(t3), "f"(t2971));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2973;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2973) : "f"(exponent_212));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_212) : "f"(s_20), "f"(t3), "f"(t2975));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2977;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2977) : "f"(exponent_212));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_20 = t2973;
+                    s_20 = t2977;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2974 = -reference;
+                    const f32 t2978 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_213;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_213) : "f"(s_21), "f"(t3), "f"(t2974));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2976;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2976) : "f"(exponent_213));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_213) : "f"(s_21), "f"(t3), "f"(t2978));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2980;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2980) : "f"(exponent_213));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_21 = t2976;
+                    s_21 = t2980;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2977 = -reference;
+                    const f32 t2981 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_214;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_214) : "f"(s_22), "f"(t3), "f"(t2977));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2979;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2979) : "f"(exponent_214));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_214) : "f"(s_22), "f"(t3), "f"(t2981));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2983;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2983) : "f"(exponent_214));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_22 = t2979;
+                    s_22 = t2983;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2980 = -reference_2;
+                    const f32 t2984 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_215;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_215) : "f"(s_23), "f"(t3), "f"(t2980));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2982;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2982) : "f"(exponent_215));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_215) : "f"(s_23), "f"(t3), "f"(t2984));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2986;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2986) : "f"(exponent_215));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_23 = t2982;
+                    s_23 = t2986;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2983 = -reference_2;
+                    const f32 t2987 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_216;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_216) : "f"(s_24), "f"(t3), "f"(t2983));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2985;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2985) : "f"(exponent_216));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_216) : "f"(s_24), "f"(t3), "f"(t2987));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2989;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2989) : "f"(exponent_216));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_24 = t2985;
+                    s_24 = t2989;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2986 = t2954 + s_17;
+                    const f32 t2990 = t2958 + s_17;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2987 = t2955 + s_18;
+                    const f32 t2991 = t2959 + s_18;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2988 = t2956 + s_19;
+                    const f32 t2992 = t2960 + s_19;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2989 = t2957 + s_20;
+                    const f32 t2993 = t2961 + s_20;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2990 = t2958 + s_21;
+                    const f32 t2994 = t2962 + s_21;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2991 = t2959 + s_22;
+                    const f32 t2995 = t2963 + s_22;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2992 = t2960 + s_23;
+                    const f32 t2996 = t2964 + s_23;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2993 = t2961 + s_24;
+                    const f32 t2997 = t2965 + s_24;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2994 = -reference;
+                    const f32 t2998 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_217;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_217) : "f"(s_25), "f"(t3), "f"(t2994));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2996;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2996) : "f"(exponent_217));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_217) : "f"(s_25), "f"(t3), "f"(t2998));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3000;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3000) : "f"(exponent_217));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_25 = t2996;
+                    s_25 = t3000;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t2997 = -reference;
+                    const f32 t3001 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_218;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_218) : "f"(s_26), "f"(t3), "f"(t2997));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2999;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2999) : "f"(exponent_218));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_218) : "f"(s_26), "f"(t3), "f"(t3001));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3003;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3003) : "f"(exponent_218));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_26 = t2999;
+                    s_26 = t3003;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3000 = -reference_2;
+                    const f32 t3004 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_219;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_219) : "f"(s_27), "f"(t3), "f"(t3000));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3002;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3002) : "f"(exponent_219));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_219) : "f"(s_27), "f"(t3), "f"(t3004));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3006;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3006) : "f"(exponent_219));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_27 = t3002;
+                    s_27 = t3006;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3003 = -reference_2;
+                    const f32 t3007 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_220;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_220) : "f"(s_28), "f"(t3), "f"(t3003));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3005;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3005) : "f"(exponent_220));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_220) : "f"(s_28), "f"(t3), "f"(t3007));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3009;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3009) : "f"(exponent_220));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_28 = t3005;
+                    s_28 = t3009;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3006 = -reference;
+                    const f32 t3010 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_221;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_221) : "f"(s_29), "f"(t3), "f"(t3006));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3008;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3008) : "f"(exponent_221));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_221) : "f"(s_29), "f"(t3), "f"(t3010));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3012;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3012) : "f"(exponent_221));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_29 = t3008;
+                    s_29 = t3012;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3009 = -reference;
+                    const f32 t3013 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_222;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_222) : "f"(s_30), "f"(t3), "f"(t3009));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3011;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3011) : "f"(exponent_222));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_222) : "f"(s_30), "f"(t3), "f"(t3013));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3015;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3015) : "f"(exponent_222));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_30 = t3011;
+                    s_30 = t3015;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3012 = -reference_2;
+                    const f32 t3016 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_223;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_223) : "f"(s_31), "f"(t3), "f"(t3012));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3014;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3014) : "f"(exponent_223));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_223) : "f"(s_31), "f"(t3), "f"(t3016));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3018;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3018) : "f"(exponent_223));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_31 = t3014;
+                    s_31 = t3018;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3015 = -reference_2;
+                    const f32 t3019 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_224;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_224) : "f"(s_32), "f"(t3), "f"(t3015));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3017;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3017) : "f"(exponent_224));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_224) : "f"(s_32), "f"(t3), "f"(t3019));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3021;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3021) : "f"(exponent_224));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_32 = t3017;
+                    s_32 = t3021;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3018 = t2986 + s_25;
+                    const f32 t3022 = t2990 + s_25;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3019 = t2987 + s_26;
+                    const f32 t3023 = t2991 + s_26;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3020 = t2988 + s_27;
+                    const f32 t3024 = t2992 + s_27;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3021 = t2989 + s_28;
+                    const f32 t3025 = t2993 + s_28;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3022 = t2990 + s_29;
+                    const f32 t3026 = t2994 + s_29;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3023 = t2991 + s_30;
+                    const f32 t3027 = t2995 + s_30;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3024 = t2992 + s_31;
+                    const f32 t3028 = t2996 + s_31;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3025 = t2993 + s_32;
+                    const f32 t3029 = t2997 + s_32;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3026 = -reference;
+                    const f32 t3030 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_225;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_225) : "f"(s_33), "f"(t3), "f"(t3026));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3028;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3028) : "f"(exponent_225));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_225) : "f"(s_33), "f"(t3), "f"(t3030));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3032;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3032) : "f"(exponent_225));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_33 = t3028;
+                    s_33 = t3032;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3029 = -reference;
+                    const f32 t3033 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_226;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_226) : "f"(s_34), "f"(t3), "f"(t3029));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3031;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3031) : "f"(exponent_226));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_226) : "f"(s_34), "f"(t3), "f"(t3033));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3035;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3035) : "f"(exponent_226));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_34 = t3031;
+                    s_34 = t3035;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3032 = -reference_2;
+                    const f32 t3036 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_227;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_227) : "f"(s_35), "f"(t3), "f"(t3032));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3034;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3034) : "f"(exponent_227));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_227) : "f"(s_35), "f"(t3), "f"(t3036));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3038;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3038) : "f"(exponent_227));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_35 = t3034;
+                    s_35 = t3038;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3035 = -reference_2;
+                    const f32 t3039 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_228;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_228) : "f"(s_36), "f"(t3), "f"(t3035));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3037;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3037) : "f"(exponent_228));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_228) : "f"(s_36), "f"(t3), "f"(t3039));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3041;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3041) : "f"(exponent_228));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_36 = t3037;
+                    s_36 = t3041;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3038 = -reference;
+                    const f32 t3042 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_229;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_229) : "f"(s_37), "f"(t3), "f"(t3038));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3040;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3040) : "f"(exponent_229));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_229) : "f"(s_37), "f"(t3), "f"(t3042));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3044;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3044) : "f"(exponent_229));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_37 = t3040;
+                    s_37 = t3044;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3041 = -reference;
+                    const f32 t3045 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_230;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_230) : "f"(s_38), "f"(t3), "f"(t3041));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3043;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3043) : "f"(exponent_230));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_230) : "f"(s_38), "f"(t3), "f"(t3045));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3047;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3047) : "f"(exponent_230));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_38 = t3043;
+                    s_38 = t3047;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3044 = -reference_2;
+                    const f32 t3048 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_231;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_231) : "f"(s_39), "f"(t3), "f"(t3044));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3046;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3046) : "f"(exponent_231));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_231) : "f"(s_39), "f"(t3), "f"(t3048));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3050;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3050) : "f"(exponent_231));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_39 = t3046;
+                    s_39 = t3050;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3047 = -reference_2;
+                    const f32 t3051 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_232;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_232) : "f"(s_40), "f"(t3), "f"(t3047));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3049;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3049) : "f"(exponent_232));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_232) : "f"(s_40), "f"(t3), "f"(t3051));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3053;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3053) : "f"(exponent_232));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_40 = t3049;
+                    s_40 = t3053;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3050 = t3018 + s_33;
+                    const f32 t3054 = t3022 + s_33;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3051 = t3019 + s_34;
+                    const f32 t3055 = t3023 + s_34;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3052 = t3020 + s_35;
+                    const f32 t3056 = t3024 + s_35;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3053 = t3021 + s_36;
+                    const f32 t3057 = t3025 + s_36;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3054 = t3022 + s_37;
+                    const f32 t3058 = t3026 + s_37;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3055 = t3023 + s_38;
+                    const f32 t3059 = t3027 + s_38;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3056 = t3024 + s_39;
+                    const f32 t3060 = t3028 + s_39;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3057 = t3025 + s_40;
+                    const f32 t3061 = t3029 + s_40;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3058 = -reference;
+                    const f32 t3062 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_233;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_233) : "f"(s_41), "f"(t3), "f"(t3058));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3060;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3060) : "f"(exponent_233));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_233) : "f"(s_41), "f"(t3), "f"(t3062));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3064;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3064) : "f"(exponent_233));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_41 = t3060;
+                    s_41 = t3064;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3061 = -reference;
+                    const f32 t3065 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_234;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_234) : "f"(s_42), "f"(t3), "f"(t3061));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3063;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3063) : "f"(exponent_234));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_234) : "f"(s_42), "f"(t3), "f"(t3065));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3067;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3067) : "f"(exponent_234));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_42 = t3063;
+                    s_42 = t3067;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3064 = -reference_2;
+                    const f32 t3068 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_235;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_235) : "f"(s_43), "f"(t3), "f"(t3064));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3066;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3066) : "f"(exponent_235));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_235) : "f"(s_43), "f"(t3), "f"(t3068));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3070;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3070) : "f"(exponent_235));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_43 = t3066;
+                    s_43 = t3070;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3067 = -reference_2;
+                    const f32 t3071 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_236;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_236) : "f"(s_44), "f"(t3), "f"(t3067));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3069;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3069) : "f"(exponent_236));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_236) : "f"(s_44), "f"(t3), "f"(t3071));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3073;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3073) : "f"(exponent_236));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_44 = t3069;
+                    s_44 = t3073;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3070 = -reference;
+                    const f32 t3074 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_237;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_237) : "f"(s_45), "f"(t3), "f"(t3070));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3072;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3072) : "f"(exponent_237));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_237) : "f"(s_45), "f"(t3), "f"(t3074));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3076;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3076) : "f"(exponent_237));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_45 = t3072;
+                    s_45 = t3076;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3073 = -reference;
+                    const f32 t3077 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_238;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_238) : "f"(s_46), "f"(t3), "f"(t3073));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3075;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3075) : "f"(exponent_238));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_238) : "f"(s_46), "f"(t3), "f"(t3077));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3079;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3079) : "f"(exponent_238));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_46 = t3075;
+                    s_46 = t3079;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3076 = -reference_2;
+                    const f32 t3080 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_239;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_239) : "f"(s_47), "f"(t3), "f"(t3076));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3078;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3078) : "f"(exponent_239));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_239) : "f"(s_47), "f"(t3), "f"(t3080));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3082;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3082) : "f"(exponent_239));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_47 = t3078;
+                    s_47 = t3082;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3079 = -reference_2;
+                    const f32 t3083 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_240;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_240) : "f"(s_48), "f"(t3), "f"(t3079));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3081;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3081) : "f"(exponent_240));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_240) : "f"(s_48), "f"(t3), "f"(t3083));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3085;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3085) : "f"(exponent_240));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_48 = t3081;
+                    s_48 = t3085;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3082 = t3050 + s_41;
+                    const f32 t3086 = t3054 + s_41;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3083 = t3051 + s_42;
+                    const f32 t3087 = t3055 + s_42;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3084 = t3052 + s_43;
+                    const f32 t3088 = t3056 + s_43;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3085 = t3053 + s_44;
+                    const f32 t3089 = t3057 + s_44;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3086 = t3054 + s_45;
+                    const f32 t3090 = t3058 + s_45;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3087 = t3055 + s_46;
+                    const f32 t3091 = t3059 + s_46;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3088 = t3056 + s_47;
+                    const f32 t3092 = t3060 + s_47;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3089 = t3057 + s_48;
+                    const f32 t3093 = t3061 + s_48;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3090 = -reference;
+                    const f32 t3094 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_241;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_241) : "f"(s_49), "f"(t3), "f"(t3090));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3092;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3092) : "f"(exponent_241));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_241) : "f"(s_49), "f"(t3), "f"(t3094));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3096;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3096) : "f"(exponent_241));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_49 = t3092;
+                    s_49 = t3096;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3093 = -reference;
+                    const f32 t3097 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_242;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_242) : "f"(s_50), "f"(t3), "f"(t3093));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3095;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3095) : "f"(exponent_242));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_242) : "f"(s_50), "f"(t3), "f"(t3097));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3099;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3099) : "f"(exponent_242));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_50 = t3095;
+                    s_50 = t3099;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3096 = -reference_2;
+                    const f32 t3100 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_243;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_243) : "f"(s_51), "f"(t3), "f"(t3096));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3098;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3098) : "f"(exponent_243));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_243) : "f"(s_51), "f"(t3), "f"(t3100));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3102;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3102) : "f"(exponent_243));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_51 = t3098;
+                    s_51 = t3102;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3099 = -reference_2;
+                    const f32 t3103 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_244;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_244) : "f"(s_52), "f"(t3), "f"(t3099));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3101;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3101) : "f"(exponent_244));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_244) : "f"(s_52), "f"(t3), "f"(t3103));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3105;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3105) : "f"(exponent_244));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_52 = t3101;
+                    s_52 = t3105;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3102 = -reference;
+                    const f32 t3106 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_245;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_245) : "f"(s_53), "f"(t3), "f"(t3102));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3104;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3104) : "f"(exponent_245));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_245) : "f"(s_53), "f"(t3), "f"(t3106));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3108;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3108) : "f"(exponent_245));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_53 = t3104;
+                    s_53 = t3108;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3105 = -reference;
+                    const f32 t3109 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_246;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_246) : "f"(s_54), "f"(t3), "f"(t3105));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3107;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3107) : "f"(exponent_246));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_246) : "f"(s_54), "f"(t3), "f"(t3109));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3111;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3111) : "f"(exponent_246));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_54 = t3107;
+                    s_54 = t3111;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3108 = -reference_2;
+                    const f32 t3112 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_247;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_247) : "f"(s_55), "f"(t3), "f"(t3108));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3110;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3110) : "f"(exponent_247));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_247) : "f"(s_55), "f"(t3), "f"(t3112));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3114;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3114) : "f"(exponent_247));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_55 = t3110;
+                    s_55 = t3114;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3111 = -reference_2;
+                    const f32 t3115 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_248;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_248) : "f"(s_56), "f"(t3), "f"(t3111));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3113;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3113) : "f"(exponent_248));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_248) : "f"(s_56), "f"(t3), "f"(t3115));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3117;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3117) : "f"(exponent_248));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_56 = t3113;
+                    s_56 = t3117;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3114 = t3082 + s_49;
+                    const f32 t3118 = t3086 + s_49;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3115 = t3083 + s_50;
+                    const f32 t3119 = t3087 + s_50;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3116 = t3084 + s_51;
+                    const f32 t3120 = t3088 + s_51;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3117 = t3085 + s_52;
+                    const f32 t3121 = t3089 + s_52;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3118 = t3086 + s_53;
+                    const f32 t3122 = t3090 + s_53;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3119 = t3087 + s_54;
+                    const f32 t3123 = t3091 + s_54;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3120 = t3088 + s_55;
+                    const f32 t3124 = t3092 + s_55;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3121 = t3089 + s_56;
+                    const f32 t3125 = t3093 + s_56;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3122 = -reference;
+                    const f32 t3126 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_249;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_249) : "f"(s_57), "f"(t3), "f"(t3122));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3124;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3124) : "f"(exponent_249));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_249) : "f"(s_57), "f"(t3), "f"(t3126));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3128;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3128) : "f"(exponent_249));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_57 = t3124;
+                    s_57 = t3128;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3125 = -reference;
+                    const f32 t3129 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_250;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_250) : "f"(s_58), "f"(t3), "f"(t3125));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3127;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3127) : "f"(exponent_250));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_250) : "f"(s_58), "f"(t3), "f"(t3129));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3131;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3131) : "f"(exponent_250));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_58 = t3127;
+                    s_58 = t3131;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3128 = -reference_2;
+                    const f32 t3132 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_251;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_251) : "f"(s_59), "f"(t3), "f"(t3128));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3130;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3130) : "f"(exponent_251));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_251) : "f"(s_59), "f"(t3), "f"(t3132));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3134;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3134) : "f"(exponent_251));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_59 = t3130;
+                    s_59 = t3134;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3131 = -reference_2;
+                    const f32 t3135 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_252;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_252) : "f"(s_60), "f"(t3), "f"(t3131));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3133;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3133) : "f"(exponent_252));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_252) : "f"(s_60), "f"(t3), "f"(t3135));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3137;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3137) : "f"(exponent_252));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_60 = t3133;
+                    s_60 = t3137;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3134 = -reference;
+                    const f32 t3138 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_253;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_253) : "f"(s_61), "f"(t3), "f"(t3134));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3136;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3136) : "f"(exponent_253));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_253) : "f"(s_61), "f"(t3), "f"(t3138));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3140;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3140) : "f"(exponent_253));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_61 = t3136;
+                    s_61 = t3140;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3137 = -reference;
+                    const f32 t3141 = -reference;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_254;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_254) : "f"(s_62), "f"(t3), "f"(t3137));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3139;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3139) : "f"(exponent_254));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_254) : "f"(s_62), "f"(t3), "f"(t3141));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3143;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3143) : "f"(exponent_254));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_62 = t3139;
+                    s_62 = t3143;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3140 = -reference_2;
+                    const f32 t3144 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_255;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_255) : "f"(s_63), "f"(t3), "f"(t3140));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3142;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3142) : "f"(exponent_255));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_255) : "f"(s_63), "f"(t3), "f"(t3144));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3146;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3146) : "f"(exponent_255));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_63 = t3142;
+                    s_63 = t3146;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3143 = -reference_2;
+                    const f32 t3147 = -reference_2;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                     f32 exponent_256;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_256) : "f"(s_64), "f"(t3), "f"(t3143));
-#line 219 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3145;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3145) : "f"(exponent_256));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_256) : "f"(s_64), "f"(t3), "f"(t3147));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3149;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3149) : "f"(exponent_256));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
-                    s_64 = t3145;
+                    s_64 = t3149;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3146 = t3114 + s_57;
+                    const f32 t3150 = t3118 + s_57;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3147 = t3115 + s_58;
+                    const f32 t3151 = t3119 + s_58;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3148 = t3116 + s_59;
+                    const f32 t3152 = t3120 + s_59;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3149 = t3117 + s_60;
+                    const f32 t3153 = t3121 + s_60;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3150 = t3118 + s_61;
+                    const f32 t3154 = t3122 + s_61;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3151 = t3119 + s_62;
+                    const f32 t3155 = t3123 + s_62;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3152 = t3120 + s_63;
+                    const f32 t3156 = t3124 + s_63;
 #line 211 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3153 = t3121 + s_64;
+                    const f32 t3157 = t3125 + s_64;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3154 = t3146 + t3147;
+                    const f32 t3158 = t3150 + t3151;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3155 = t3150 + t3151;
+                    const f32 t3159 = t3154 + t3155;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 sums_7 = t3154 + t3155;
+                    const f32 sums_7 = t3158 + t3159;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3157 = t3148 + t3149;
+                    const f32 t3161 = t3152 + t3153;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3158 = t3152 + t3153;
+                    const f32 t3162 = t3156 + t3157;
 #line 215 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 sums_8 = t3157 + t3158;
+                    const f32 sums_8 = t3161 + t3162;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3160 = row_sum + sums_7;
+                    const f32 t3164 = row_sum + sums_7;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                    row_sum = t3160;
+                    row_sum = t3164;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                    const f32 t3161 = row_sum_2 + sums_8;
+                    const f32 t3165 = row_sum_2 + sums_8;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
-                    row_sum_2 = t3161;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    row_sum_2 = t3165;
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                    const u32 t3162 = i_3 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3163 = passed_2 + t3162;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3164 = t3163 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3165 = t3164 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3166 = t3165 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3167 = t13 + t3166;
+                    const u32 t3166 = i_3 - 1u;
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t3167 = passed_2 + t3166;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t3168 = lane == 0u;
+                    const u32 t3168 = t3167 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t3168) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3167) : "memory");
+                    const u32 t3169 = t3168 + 6u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t3170 = t3169 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t3171 = t13 + t3170;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const bool t3172 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    if (t3172) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3171) : "memory");
                     }
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3169 = acc * factor_3;
+                    const f32 t3173 = acc * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t3169;
+                    acc = t3173;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3170 = acc_2 * factor_3;
+                    const f32 t3174 = acc_2 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t3170;
+                    acc_2 = t3174;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3171 = acc_5 * factor_3;
+                    const f32 t3175 = acc_5 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t3171;
+                    acc_5 = t3175;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3172 = acc_6 * factor_3;
+                    const f32 t3176 = acc_6 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t3172;
+                    acc_6 = t3176;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3173 = acc_9 * factor_3;
+                    const f32 t3177 = acc_9 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t3173;
+                    acc_9 = t3177;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3174 = acc_10 * factor_3;
+                    const f32 t3178 = acc_10 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t3174;
+                    acc_10 = t3178;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3175 = acc_13 * factor_3;
+                    const f32 t3179 = acc_13 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t3175;
+                    acc_13 = t3179;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3176 = acc_14 * factor_3;
+                    const f32 t3180 = acc_14 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t3176;
+                    acc_14 = t3180;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3177 = acc_17 * factor_3;
+                    const f32 t3181 = acc_17 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t3177;
+                    acc_17 = t3181;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3178 = acc_18 * factor_3;
+                    const f32 t3182 = acc_18 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t3178;
+                    acc_18 = t3182;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3179 = acc_21 * factor_3;
+                    const f32 t3183 = acc_21 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t3179;
+                    acc_21 = t3183;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3180 = acc_22 * factor_3;
+                    const f32 t3184 = acc_22 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t3180;
+                    acc_22 = t3184;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3181 = acc_25 * factor_3;
+                    const f32 t3185 = acc_25 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t3181;
+                    acc_25 = t3185;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3182 = acc_26 * factor_3;
+                    const f32 t3186 = acc_26 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t3182;
+                    acc_26 = t3186;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3183 = acc_29 * factor_3;
+                    const f32 t3187 = acc_29 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t3183;
+                    acc_29 = t3187;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3184 = acc_30 * factor_3;
+                    const f32 t3188 = acc_30 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t3184;
+                    acc_30 = t3188;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3185 = acc_33 * factor_3;
+                    const f32 t3189 = acc_33 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t3185;
+                    acc_33 = t3189;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3186 = acc_34 * factor_3;
+                    const f32 t3190 = acc_34 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t3186;
+                    acc_34 = t3190;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3187 = acc_37 * factor_3;
+                    const f32 t3191 = acc_37 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t3187;
+                    acc_37 = t3191;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3188 = acc_38 * factor_3;
+                    const f32 t3192 = acc_38 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t3188;
+                    acc_38 = t3192;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3189 = acc_41 * factor_3;
+                    const f32 t3193 = acc_41 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t3189;
+                    acc_41 = t3193;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3190 = acc_42 * factor_3;
+                    const f32 t3194 = acc_42 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t3190;
+                    acc_42 = t3194;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3191 = acc_45 * factor_3;
+                    const f32 t3195 = acc_45 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t3191;
+                    acc_45 = t3195;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3192 = acc_46 * factor_3;
+                    const f32 t3196 = acc_46 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t3192;
+                    acc_46 = t3196;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3193 = acc_49 * factor_3;
+                    const f32 t3197 = acc_49 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t3193;
+                    acc_49 = t3197;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3194 = acc_50 * factor_3;
+                    const f32 t3198 = acc_50 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t3194;
+                    acc_50 = t3198;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3195 = acc_53 * factor_3;
+                    const f32 t3199 = acc_53 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t3195;
+                    acc_53 = t3199;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3196 = acc_54 * factor_3;
+                    const f32 t3200 = acc_54 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t3196;
+                    acc_54 = t3200;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3197 = acc_57 * factor_3;
+                    const f32 t3201 = acc_57 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t3197;
+                    acc_57 = t3201;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3198 = acc_58 * factor_3;
+                    const f32 t3202 = acc_58 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t3198;
+                    acc_58 = t3202;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3199 = acc_61 * factor_3;
+                    const f32 t3203 = acc_61 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t3199;
+                    acc_61 = t3203;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3200 = acc_62 * factor_3;
+                    const f32 t3204 = acc_62 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t3200;
+                    acc_62 = t3204;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3201 = acc_3 * factor_4;
+                    const f32 t3205 = acc_3 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t3201;
+                    acc_3 = t3205;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3202 = acc_4 * factor_4;
+                    const f32 t3206 = acc_4 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t3202;
+                    acc_4 = t3206;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3203 = acc_7 * factor_4;
+                    const f32 t3207 = acc_7 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t3203;
+                    acc_7 = t3207;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3204 = acc_8 * factor_4;
+                    const f32 t3208 = acc_8 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t3204;
+                    acc_8 = t3208;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3205 = acc_11 * factor_4;
+                    const f32 t3209 = acc_11 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t3205;
+                    acc_11 = t3209;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3206 = acc_12 * factor_4;
+                    const f32 t3210 = acc_12 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t3206;
+                    acc_12 = t3210;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3207 = acc_15 * factor_4;
+                    const f32 t3211 = acc_15 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t3207;
+                    acc_15 = t3211;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3208 = acc_16 * factor_4;
+                    const f32 t3212 = acc_16 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t3208;
+                    acc_16 = t3212;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3209 = acc_19 * factor_4;
+                    const f32 t3213 = acc_19 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t3209;
+                    acc_19 = t3213;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3210 = acc_20 * factor_4;
+                    const f32 t3214 = acc_20 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t3210;
+                    acc_20 = t3214;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3211 = acc_23 * factor_4;
+                    const f32 t3215 = acc_23 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t3211;
+                    acc_23 = t3215;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3212 = acc_24 * factor_4;
+                    const f32 t3216 = acc_24 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t3212;
+                    acc_24 = t3216;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3213 = acc_27 * factor_4;
+                    const f32 t3217 = acc_27 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t3213;
+                    acc_27 = t3217;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3214 = acc_28 * factor_4;
+                    const f32 t3218 = acc_28 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t3214;
+                    acc_28 = t3218;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3215 = acc_31 * factor_4;
+                    const f32 t3219 = acc_31 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t3215;
+                    acc_31 = t3219;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3216 = acc_32 * factor_4;
+                    const f32 t3220 = acc_32 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t3216;
+                    acc_32 = t3220;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3217 = acc_35 * factor_4;
+                    const f32 t3221 = acc_35 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t3217;
+                    acc_35 = t3221;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3218 = acc_36 * factor_4;
+                    const f32 t3222 = acc_36 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t3218;
+                    acc_36 = t3222;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3219 = acc_39 * factor_4;
+                    const f32 t3223 = acc_39 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t3219;
+                    acc_39 = t3223;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3220 = acc_40 * factor_4;
+                    const f32 t3224 = acc_40 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t3220;
+                    acc_40 = t3224;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3221 = acc_43 * factor_4;
+                    const f32 t3225 = acc_43 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t3221;
+                    acc_43 = t3225;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3222 = acc_44 * factor_4;
+                    const f32 t3226 = acc_44 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t3222;
+                    acc_44 = t3226;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3223 = acc_47 * factor_4;
+                    const f32 t3227 = acc_47 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t3223;
+                    acc_47 = t3227;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3224 = acc_48 * factor_4;
+                    const f32 t3228 = acc_48 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t3224;
+                    acc_48 = t3228;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3225 = acc_51 * factor_4;
+                    const f32 t3229 = acc_51 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t3225;
+                    acc_51 = t3229;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3226 = acc_52 * factor_4;
+                    const f32 t3230 = acc_52 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t3226;
+                    acc_52 = t3230;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3227 = acc_55 * factor_4;
+                    const f32 t3231 = acc_55 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t3227;
+                    acc_55 = t3231;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3228 = acc_56 * factor_4;
+                    const f32 t3232 = acc_56 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t3228;
+                    acc_56 = t3232;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3229 = acc_59 * factor_4;
+                    const f32 t3233 = acc_59 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t3229;
+                    acc_59 = t3233;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3230 = acc_60 * factor_4;
+                    const f32 t3234 = acc_60 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t3230;
+                    acc_60 = t3234;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3231 = acc_63 * factor_4;
+                    const f32 t3235 = acc_63 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t3231;
+                    acc_63 = t3235;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3232 = acc_64 * factor_4;
+                    const f32 t3236 = acc_64 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t3232;
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t3233;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3233) : "f"(s), "f"(s_2));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t3234;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3234) : "f"(s_3), "f"(s_4));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t3235;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3235) : "f"(s_5), "f"(s_6));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t3236;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3236) : "f"(s_7), "f"(s_8));
+                    acc_64 = t3236;
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3237;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3237) : "f"(s_9), "f"(s_10));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3237) : "f"(s), "f"(s_2));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3238;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3238) : "f"(s_11), "f"(s_12));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3238) : "f"(s_3), "f"(s_4));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3239;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3239) : "f"(s_13), "f"(s_14));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3239) : "f"(s_5), "f"(s_6));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3240;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3240) : "f"(s_15), "f"(s_16));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3240) : "f"(s_7), "f"(s_8));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3241;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3241) : "f"(s_17), "f"(s_18));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3241) : "f"(s_9), "f"(s_10));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3242;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3242) : "f"(s_19), "f"(s_20));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3242) : "f"(s_11), "f"(s_12));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3243;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3243) : "f"(s_21), "f"(s_22));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3243) : "f"(s_13), "f"(s_14));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3244;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3244) : "f"(s_23), "f"(s_24));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3244) : "f"(s_15), "f"(s_16));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3245;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3245) : "f"(s_25), "f"(s_26));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3245) : "f"(s_17), "f"(s_18));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3246;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3246) : "f"(s_27), "f"(s_28));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3246) : "f"(s_19), "f"(s_20));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3247;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3247) : "f"(s_29), "f"(s_30));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3247) : "f"(s_21), "f"(s_22));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3248;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3248) : "f"(s_31), "f"(s_32));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3248) : "f"(s_23), "f"(s_24));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3249;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3249) : "f"(s_33), "f"(s_34));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3249) : "f"(s_25), "f"(s_26));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3250;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3250) : "f"(s_35), "f"(s_36));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3250) : "f"(s_27), "f"(s_28));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3251;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3251) : "f"(s_37), "f"(s_38));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3251) : "f"(s_29), "f"(s_30));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3252;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3252) : "f"(s_39), "f"(s_40));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3252) : "f"(s_31), "f"(s_32));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3253;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3253) : "f"(s_41), "f"(s_42));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3253) : "f"(s_33), "f"(s_34));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3254;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3254) : "f"(s_43), "f"(s_44));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3254) : "f"(s_35), "f"(s_36));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3255;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3255) : "f"(s_45), "f"(s_46));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3255) : "f"(s_37), "f"(s_38));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3256;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3256) : "f"(s_47), "f"(s_48));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3256) : "f"(s_39), "f"(s_40));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3257;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3257) : "f"(s_49), "f"(s_50));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3257) : "f"(s_41), "f"(s_42));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3258;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3258) : "f"(s_51), "f"(s_52));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3258) : "f"(s_43), "f"(s_44));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3259;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3259) : "f"(s_53), "f"(s_54));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3259) : "f"(s_45), "f"(s_46));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3260;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3260) : "f"(s_55), "f"(s_56));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3260) : "f"(s_47), "f"(s_48));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3261;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3261) : "f"(s_57), "f"(s_58));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3261) : "f"(s_49), "f"(s_50));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3262;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3262) : "f"(s_59), "f"(s_60));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3262) : "f"(s_51), "f"(s_52));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3263;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3263) : "f"(s_61), "f"(s_62));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3263) : "f"(s_53), "f"(s_54));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3264;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3264) : "f"(s_63), "f"(s_64));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3264) : "f"(s_55), "f"(s_56));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t3265;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3265) : "f"(s_57), "f"(s_58));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t3266;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3266) : "f"(s_59), "f"(s_60));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t3267;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3267) : "f"(s_61), "f"(s_62));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t3268;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3268) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p = t3233;
+                    p = t3237;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_2 = t3234;
+                    p_2 = t3238;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_3 = t3235;
+                    p_3 = t3239;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_4 = t3236;
+                    p_4 = t3240;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_5 = t3237;
+                    p_5 = t3241;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_6 = t3238;
+                    p_6 = t3242;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_7 = t3239;
+                    p_7 = t3243;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_8 = t3240;
+                    p_8 = t3244;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_9 = t3241;
+                    p_9 = t3245;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_10 = t3242;
+                    p_10 = t3246;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_11 = t3243;
+                    p_11 = t3247;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_12 = t3244;
+                    p_12 = t3248;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_13 = t3245;
+                    p_13 = t3249;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_14 = t3246;
+                    p_14 = t3250;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_15 = t3247;
+                    p_15 = t3251;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_16 = t3248;
+                    p_16 = t3252;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_17 = t3249;
+                    p_17 = t3253;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_18 = t3250;
+                    p_18 = t3254;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_19 = t3251;
+                    p_19 = t3255;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_20 = t3252;
+                    p_20 = t3256;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_21 = t3253;
+                    p_21 = t3257;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_22 = t3254;
+                    p_22 = t3258;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_23 = t3255;
+                    p_23 = t3259;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_24 = t3256;
+                    p_24 = t3260;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_25 = t3257;
+                    p_25 = t3261;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_26 = t3258;
+                    p_26 = t3262;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_27 = t3259;
+                    p_27 = t3263;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_28 = t3260;
+                    p_28 = t3264;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_29 = t3261;
+                    p_29 = t3265;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_30 = t3262;
+                    p_30 = t3266;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_31 = t3263;
+                    p_31 = t3267;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_32 = t3264;
+                    p_32 = t3268;
                 }
             }
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3265 = end_2 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3266 = passed_2 + t3265;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3267 = t3266 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3268 = t3267 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3269 = t3268 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3270 = t13 + t3269;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3271 = t3266 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3272 = t3271 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3270), "r"(t3272) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_65 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_66 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_67 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_68 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_69 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_70 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_71 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_72 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_73 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_74 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_75 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_76 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_77 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_78 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_79 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_80 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_81 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_82 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_83 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_84 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_85 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_86 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_87 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_88 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_89 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_90 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_91 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_92 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_93 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_94 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_95 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_96 = p_32;
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3269 = end_2 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3270 = passed_2 + t3269;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3271 = t3270 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3272 = t3271 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3273 = t3272 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3274 = t13 + t3273;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3275 = t3270 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3276 = t3275 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3274), "r"(t3276) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_65 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_66 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_67 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_68 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_69 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_70 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_71 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_72 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_73 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_74 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_75 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_76 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_77 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_78 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_79 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_80 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_81 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_82 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_83 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_84 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_85 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_86 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_87 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_88 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_89 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_90 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_91 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_92 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_93 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_94 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_95 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_96 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t3273 = t3266 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3274 = t3273 << 15u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3275 = t12 + t3274;
-            const u32 t3276 = t3275 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3277 = t3276 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3278 = (u64)t3277;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3279 = t3278 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3280 = t3276 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3281 = (u64)t3280;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3282 = t3281 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3283 = t3276 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3284 = (u64)t3283;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3285 = t3284 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3286 = t3276 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3287 = (u64)t3286;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3288 = t3287 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3289 = t3276 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3290 = (u64)t3289;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3291 = t3290 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3292 = t3276 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3293 = (u64)t3292;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3294 = t3293 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3295 = t3276 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3296 = (u64)t3295;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3297 = t3296 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3298 = t3276 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3299 = (u64)t3298;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3300 = t3299 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t3279), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t3282), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t3285), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t3288), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t3291), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t3294), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t3297), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t3300) : "memory");
+            const u32 t3277 = t3270 & 1u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3278 = t3277 << 15u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3279 = t12 + t3278;
+            const u32 t3280 = t3279 >> 4u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3281 = t3280 + 67108864u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3282 = (u64)t3281;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3283 = t3282 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3284 = t3280 + 67108992u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3285 = (u64)t3284;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3286 = t3285 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3287 = t3280 + 67109120u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3288 = (u64)t3287;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3289 = t3288 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3290 = t3280 + 67109248u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3291 = (u64)t3290;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3292 = t3291 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3293 = t3280 + 67109376u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3294 = (u64)t3293;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3295 = t3294 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3296 = t3280 + 67109504u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3297 = (u64)t3296;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3298 = t3297 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3299 = t3280 + 67109632u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3300 = (u64)t3299;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3301 = t3300 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3302 = t3280 + 67109760u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3303 = (u64)t3302;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t3304 = t3303 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t3283), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t3286), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t3289), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t3292), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t3295), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t3298), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t3301), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t3304) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3301 = end_2 - 1u;
+            const u32 t3305 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3302 = passed_2 + t3301;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3303 = t3302 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3304 = t3303 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3305 = t3304 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3306 = t13 + t3305;
+            const u32 t3306 = passed_2 + t3305;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t3307 = lane == 0u;
+            const u32 t3307 = t3306 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t3307) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3306) : "memory");
+            const u32 t3308 = t3307 + 6u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3309 = t3308 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3310 = t13 + t3309;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t3311 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t3311) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3310) : "memory");
             }
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_2;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3309 = index_3 << 2u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3310 = t572 >> 4u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 warp_2 = t3309 + t3310;
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3313 = index_3 << 2u;
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3314 = t572 >> 4u;
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 warp_2 = t3313 + t3314;
             const bool first_2 = t600 == 0u;
 #line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small_2 = row_sum < 1099511600000.0f;
@@ -10476,639 +10486,639 @@ warp_specialized_bf16(
             const bool is_small_3 = row_sum_2 < 1099511600000.0f;
             const bool doubts_2 = !is_small_3;
 #line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const bool t3317 = doubts | doubts_2;
+            const bool t3321 = doubts | doubts_2;
 #line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
-            const bool misplaced = __any_sync(0xffffffffu, t3317);
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t3319 = first_2 & misplaced;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t3320 = lane == 0u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t3321 = t3319 & t3320;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t3321) {
+            const bool misplaced = __any_sync(0xffffffffu, t3321);
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t3323 = first_2 & misplaced;
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t3324 = lane == 0u;
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t3325 = t3323 & t3324;
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t3325) {
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t3322 = t84 + 88u;
+                const u32 t3326 = t84 + 88u;
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t3323 = count & 1u;
+                const u32 t3327 = count & 1u;
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t3324 = t3323 * 80u;
+                const u32 t3328 = t3327 * 80u;
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t3325 = t3322 + t3324;
+                const u32 t3329 = t3326 + t3328;
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t3326 = warp_2 << 2u;
+                const u32 t3330 = warp_2 << 2u;
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t3327 = t3325 + t3326;
+                const u32 t3331 = t3329 + t3330;
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3327), "f"(1e-45f) : "memory");
+                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3331), "f"(1e-45f) : "memory");
             }
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3328 = t600 >> warp_2;
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3329 = t3328 & 1u;
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool own = t3329 != 0u;
-            const bool t3331 = !misplaced;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t3332 = first_2 & t3331;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t3333 = t3332 | own;
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            f32 t3334;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3334) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_5 = row_sum + t3334;
-            f32 t3336;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3336) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3337 = pair_5 + t3336;
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t3337;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3332 = t600 >> warp_2;
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t3333 = t3332 & 1u;
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool own = t3333 != 0u;
+            const bool t3335 = !misplaced;
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t3336 = first_2 & t3335;
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t3337 = t3336 | own;
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t3338;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3338) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_6 = row_sum_2 + t3338;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3338) : "f"(row_sum));
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            const f32 pair_5 = row_sum + t3338;
             f32 t3340;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3340) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3341 = pair_6 + t3340;
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t3341;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3340) : "f"(pair_5));
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3341 = pair_5 + t3340;
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            row_sum = t3341;
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            f32 t3342;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3342) : "f"(row_sum_2));
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            const f32 pair_6 = row_sum_2 + t3342;
+            f32 t3344;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3344) : "f"(pair_6));
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3345 = pair_6 + t3344;
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            row_sum_2 = t3345;
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
-            const bool t3342 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t3343;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3343) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer = t3342 ? 0.0f : t3343;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3345 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc = t3345;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3346 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_2 = t3346;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3347 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_5 = t3347;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3348 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_6 = t3348;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3349 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_9 = t3349;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3350 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_10 = t3350;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3351 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_13 = t3351;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3352 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_14 = t3352;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3353 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_17 = t3353;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3354 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_18 = t3354;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3355 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_21 = t3355;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3356 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_22 = t3356;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3357 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_25 = t3357;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3358 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_26 = t3358;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3359 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_29 = t3359;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3360 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_30 = t3360;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3361 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_33 = t3361;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3362 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_34 = t3362;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3363 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_37 = t3363;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3364 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_38 = t3364;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3365 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_41 = t3365;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3366 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_42 = t3366;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3367 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_45 = t3367;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3368 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_46 = t3368;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3369 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_49 = t3369;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3370 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_50 = t3370;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3371 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_53 = t3371;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3372 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_54 = t3372;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3373 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_57 = t3373;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3374 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_58 = t3374;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3375 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_61 = t3375;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3376 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_62 = t3376;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+            const bool t3346 = sum == 0.0f;
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            f32 t3347;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3347) : "f"(sum));
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            const f32 normalizer = t3346 ? 0.0f : t3347;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3349 = acc * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc = t3349;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3350 = acc_2 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_2 = t3350;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3351 = acc_5 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_5 = t3351;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3352 = acc_6 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_6 = t3352;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3353 = acc_9 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_9 = t3353;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3354 = acc_10 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_10 = t3354;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3355 = acc_13 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_13 = t3355;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3356 = acc_14 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_14 = t3356;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3357 = acc_17 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_17 = t3357;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3358 = acc_18 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_18 = t3358;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3359 = acc_21 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_21 = t3359;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3360 = acc_22 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_22 = t3360;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3361 = acc_25 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_25 = t3361;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3362 = acc_26 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_26 = t3362;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3363 = acc_29 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_29 = t3363;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3364 = acc_30 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_30 = t3364;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3365 = acc_33 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_33 = t3365;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3366 = acc_34 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_34 = t3366;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3367 = acc_37 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_37 = t3367;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3368 = acc_38 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_38 = t3368;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3369 = acc_41 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_41 = t3369;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3370 = acc_42 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_42 = t3370;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3371 = acc_45 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_45 = t3371;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3372 = acc_46 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_46 = t3372;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3373 = acc_49 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_49 = t3373;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3374 = acc_50 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_50 = t3374;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3375 = acc_53 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_53 = t3375;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3376 = acc_54 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_54 = t3376;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3377 = acc_57 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_57 = t3377;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3378 = acc_58 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_58 = t3378;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3379 = acc_61 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_61 = t3379;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3380 = acc_62 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_62 = t3380;
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
-            const bool t3377 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t3378;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3378) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer_2 = t3377 ? 0.0f : t3378;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3380 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_3 = t3380;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3381 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_4 = t3381;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3382 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_7 = t3382;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3383 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_8 = t3383;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3384 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_11 = t3384;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3385 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_12 = t3385;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3386 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_15 = t3386;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3387 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_16 = t3387;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3388 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_19 = t3388;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3389 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_20 = t3389;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3390 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_23 = t3390;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3391 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_24 = t3391;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3392 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_27 = t3392;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3393 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_28 = t3393;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3394 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_31 = t3394;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3395 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_32 = t3395;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3396 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_35 = t3396;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3397 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_36 = t3397;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3398 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_39 = t3398;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3399 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_40 = t3399;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3400 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_43 = t3400;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3401 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_44 = t3401;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3402 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_47 = t3402;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3403 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_48 = t3403;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3404 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_51 = t3404;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3405 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_52 = t3405;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3406 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_55 = t3406;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3407 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_56 = t3407;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3408 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_59 = t3408;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3409 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_60 = t3409;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3410 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_63 = t3410;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3411 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_64 = t3411;
+            const bool t3381 = sum_2 == 0.0f;
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            f32 t3382;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3382) : "f"(sum_2));
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            const f32 normalizer_2 = t3381 ? 0.0f : t3382;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3384 = acc_3 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_3 = t3384;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3385 = acc_4 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_4 = t3385;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3386 = acc_7 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_7 = t3386;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3387 = acc_8 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_8 = t3387;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3388 = acc_11 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_11 = t3388;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3389 = acc_12 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_12 = t3389;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3390 = acc_15 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_15 = t3390;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3391 = acc_16 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_16 = t3391;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3392 = acc_19 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_19 = t3392;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3393 = acc_20 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_20 = t3393;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3394 = acc_23 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_23 = t3394;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3395 = acc_24 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_24 = t3395;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3396 = acc_27 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_27 = t3396;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3397 = acc_28 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_28 = t3397;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3398 = acc_31 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_31 = t3398;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3399 = acc_32 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_32 = t3399;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3400 = acc_35 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_35 = t3400;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3401 = acc_36 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_36 = t3401;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3402 = acc_39 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_39 = t3402;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3403 = acc_40 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_40 = t3403;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3404 = acc_43 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_43 = t3404;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3405 = acc_44 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_44 = t3405;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3406 = acc_47 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_47 = t3406;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3407 = acc_48 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_48 = t3407;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3408 = acc_51 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_51 = t3408;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3409 = acc_52 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_52 = t3409;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3410 = acc_55 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_55 = t3410;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3411 = acc_56 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_56 = t3411;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3412 = acc_59 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_59 = t3412;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3413 = acc_60 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_60 = t3413;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3414 = acc_63 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_63 = t3414;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3415 = acc_64 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_64 = t3415;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-            const u32 t3412 = index_3 + 3u;
+            const u32 t3416 = index_3 + 3u;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-            asm volatile("bar.sync %0, 128;" :  : "r"(t3412) : "memory");
+            asm volatile("bar.sync %0, 128;" :  : "r"(t3416) : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3413 = t629 & 3u;
+            const u32 t3417 = t629 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t3414 = t3413 << 14u;
+            const u32 t3418 = t3417 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t3415 = smem_1 + t3414;
+            const u32 t3419 = smem_1 + t3418;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3416 = t3415 + 8192u;
-            u32 t3417;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3417) : "f"(acc), "f"(acc_2));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3418;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3418) : "f"(acc_3), "f"(acc_4));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3419;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3419) : "f"(acc_5), "f"(acc_6));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3420;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3420) : "f"(acc_7), "f"(acc_8));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            const u32 t3420 = t3419 + 8192u;
             u32 t3421;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3421) : "f"(acc_9), "f"(acc_10));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3421) : "f"(acc), "f"(acc_2));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3422;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3422) : "f"(acc_11), "f"(acc_12));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3422) : "f"(acc_3), "f"(acc_4));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3423;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3423) : "f"(acc_13), "f"(acc_14));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3423) : "f"(acc_5), "f"(acc_6));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3424;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3424) : "f"(acc_15), "f"(acc_16));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3424) : "f"(acc_7), "f"(acc_8));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3425;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3425) : "f"(acc_17), "f"(acc_18));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3425) : "f"(acc_9), "f"(acc_10));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3426;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3426) : "f"(acc_19), "f"(acc_20));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3426) : "f"(acc_11), "f"(acc_12));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3427;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3427) : "f"(acc_21), "f"(acc_22));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3427) : "f"(acc_13), "f"(acc_14));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3428;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3428) : "f"(acc_23), "f"(acc_24));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3428) : "f"(acc_15), "f"(acc_16));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3429;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3429) : "f"(acc_25), "f"(acc_26));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3429) : "f"(acc_17), "f"(acc_18));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3430;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3430) : "f"(acc_27), "f"(acc_28));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3430) : "f"(acc_19), "f"(acc_20));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3431;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3431) : "f"(acc_29), "f"(acc_30));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3431) : "f"(acc_21), "f"(acc_22));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3432;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3432) : "f"(acc_31), "f"(acc_32));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3432) : "f"(acc_23), "f"(acc_24));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3433;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3433) : "f"(acc_33), "f"(acc_34));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3433) : "f"(acc_25), "f"(acc_26));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3434;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3434) : "f"(acc_35), "f"(acc_36));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3434) : "f"(acc_27), "f"(acc_28));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3435;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3435) : "f"(acc_37), "f"(acc_38));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3435) : "f"(acc_29), "f"(acc_30));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3436;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3436) : "f"(acc_39), "f"(acc_40));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3436) : "f"(acc_31), "f"(acc_32));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3437;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3437) : "f"(acc_41), "f"(acc_42));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3437) : "f"(acc_33), "f"(acc_34));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3438;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3438) : "f"(acc_43), "f"(acc_44));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3438) : "f"(acc_35), "f"(acc_36));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3439;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3439) : "f"(acc_45), "f"(acc_46));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3439) : "f"(acc_37), "f"(acc_38));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3440;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3440) : "f"(acc_47), "f"(acc_48));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3440) : "f"(acc_39), "f"(acc_40));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3441;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3441) : "f"(acc_49), "f"(acc_50));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3441) : "f"(acc_41), "f"(acc_42));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3442;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3442) : "f"(acc_51), "f"(acc_52));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3442) : "f"(acc_43), "f"(acc_44));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3443;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3443) : "f"(acc_53), "f"(acc_54));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3443) : "f"(acc_45), "f"(acc_46));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3444;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3444) : "f"(acc_55), "f"(acc_56));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3444) : "f"(acc_47), "f"(acc_48));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3445;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3445) : "f"(acc_57), "f"(acc_58));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3445) : "f"(acc_49), "f"(acc_50));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3446;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3446) : "f"(acc_59), "f"(acc_60));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3446) : "f"(acc_51), "f"(acc_52));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3447;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3447) : "f"(acc_61), "f"(acc_62));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3447) : "f"(acc_53), "f"(acc_54));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3448;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3448) : "f"(acc_63), "f"(acc_64));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3448) : "f"(acc_55), "f"(acc_56));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3449 = lane & 15u;
+            u32 t3449;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3449) : "f"(acc_57), "f"(acc_58));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3450 = t572 + t3449;
+            u32 t3450;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3450) : "f"(acc_59), "f"(acc_60));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3451 = lane >> 4u;
+            u32 t3451;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3451) : "f"(acc_61), "f"(acc_62));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3452 = t3450 & 7u;
+            u32 t3452;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3452) : "f"(acc_63), "f"(acc_64));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3453 = t3451 ^ t3452;
+            const u32 t3453 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3454 = t3450 << 7u;
+            const u32 t3454 = t572 + t3453;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3455 = t3453 << 4u;
+            const u32 t3455 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3456 = t3454 + t3455;
+            const u32 t3456 = t3454 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3457 = t3415 + t3456;
+            const u32 t3457 = t3455 ^ t3456;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3457), "r"(t3417), "r"(t3418), "r"(t3419), "r"(t3420) : "memory");
+            const u32 t3458 = t3454 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3458 = t3456 ^ 32u;
+            const u32 t3459 = t3457 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3459 = t3415 + t3458;
+            const u32 t3460 = t3458 + t3459;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3459), "r"(t3421), "r"(t3422), "r"(t3423), "r"(t3424) : "memory");
+            const u32 t3461 = t3419 + t3460;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3460 = t3456 ^ 64u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3461), "r"(t3421), "r"(t3422), "r"(t3423), "r"(t3424) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3461 = t3415 + t3460;
+            const u32 t3462 = t3460 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3461), "r"(t3425), "r"(t3426), "r"(t3427), "r"(t3428) : "memory");
+            const u32 t3463 = t3419 + t3462;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3462 = t3456 ^ 96u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3463), "r"(t3425), "r"(t3426), "r"(t3427), "r"(t3428) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3463 = t3415 + t3462;
+            const u32 t3464 = t3460 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3463), "r"(t3429), "r"(t3430), "r"(t3431), "r"(t3432) : "memory");
+            const u32 t3465 = t3419 + t3464;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3464 = lane & 15u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3465), "r"(t3429), "r"(t3430), "r"(t3431), "r"(t3432) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3465 = t572 + t3464;
+            const u32 t3466 = t3460 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3466 = lane >> 4u;
+            const u32 t3467 = t3419 + t3466;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3467 = t3465 & 7u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3467), "r"(t3433), "r"(t3434), "r"(t3435), "r"(t3436) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3468 = t3466 ^ t3467;
+            const u32 t3468 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3469 = t3465 << 7u;
+            const u32 t3469 = t572 + t3468;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3470 = t3468 << 4u;
+            const u32 t3470 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3471 = t3469 + t3470;
+            const u32 t3471 = t3469 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3472 = t3416 + t3471;
+            const u32 t3472 = t3470 ^ t3471;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3472), "r"(t3433), "r"(t3434), "r"(t3435), "r"(t3436) : "memory");
+            const u32 t3473 = t3469 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3473 = t3471 ^ 32u;
+            const u32 t3474 = t3472 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3474 = t3416 + t3473;
+            const u32 t3475 = t3473 + t3474;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3474), "r"(t3437), "r"(t3438), "r"(t3439), "r"(t3440) : "memory");
+            const u32 t3476 = t3420 + t3475;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3475 = t3471 ^ 64u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3476), "r"(t3437), "r"(t3438), "r"(t3439), "r"(t3440) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3476 = t3416 + t3475;
+            const u32 t3477 = t3475 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3476), "r"(t3441), "r"(t3442), "r"(t3443), "r"(t3444) : "memory");
+            const u32 t3478 = t3420 + t3477;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3477 = t3471 ^ 96u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3478), "r"(t3441), "r"(t3442), "r"(t3443), "r"(t3444) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3478 = t3416 + t3477;
+            const u32 t3479 = t3475 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3478), "r"(t3445), "r"(t3446), "r"(t3447), "r"(t3448) : "memory");
+            const u32 t3480 = t3420 + t3479;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3480), "r"(t3445), "r"(t3446), "r"(t3447), "r"(t3448) : "memory");
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            const u32 t3481 = t3475 ^ 96u;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            const u32 t3482 = t3420 + t3481;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3482), "r"(t3449), "r"(t3450), "r"(t3451), "r"(t3452) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            const u32 t3479 = t590 + t573;
+            const u32 t3483 = t590 + t573;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 first_row = t3479 + t572;
-            const bool t3481 = lane == 0u;
+            const u32 first_row = t3483 + t572;
+            const bool t3485 = lane == 0u;
 #line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t3481) {
+            if (t3485) {
 #line 158 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                if (t3333) {
+                if (t3337) {
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3482 = t572 << 7u;
+                    const u32 t3486 = t572 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3483 = t3415 + t3482;
+                    const u32 t3487 = t3419 + t3486;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3483), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t593) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3487), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t593) : "memory");
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3484 = t3415 + 8192u;
+                    const u32 t3488 = t3419 + 8192u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3485 = t572 << 7u;
+                    const u32 t3489 = t572 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3486 = t3484 + t3485;
+                    const u32 t3490 = t3488 + t3489;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3486), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t593) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3490), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t593) : "memory");
                     asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                 }
 #line 135 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
-                const u32 t3487 = t629 & 3u;
+                const u32 t3491 = t629 & 3u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3488 = t3487 + 12u;
+                const u32 t3492 = t3491 + 12u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3489 = t3488 << 3u;
+                const u32 t3493 = t3492 << 3u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3490 = t13 + t3489;
+                const u32 t3494 = t13 + t3493;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3490) : "memory");
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3494) : "memory");
             }
 #line 158 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t3333) {
+            if (t3337) {
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u64 t3491 = (u64)t593;
+                const u64 t3495 = (u64)t593;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u64 t3492 = t3491 * lse_stride0;
-#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u64 t3493 = t3492 * 4ull;
-#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u64 t3494 = lse + t3493;
-#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u64 t3495 = (u64)index_4;
-#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u64 t3496 = t3495 * lse_stride1;
+                const u64 t3496 = t3495 * lse_stride0;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t3497 = t3496 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u64 t3498 = t3494 + t3497;
+                const u64 t3498 = lse + t3497;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3499 = (u32)lse_stride2;
+                const u64 t3499 = (u64)index_4;
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u64 t3500 = t3499 * lse_stride1;
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u64 t3501 = t3500 * 4ull;
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u64 t3502 = t3498 + t3501;
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t3503 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3500 = lane & 3u;
+                const u32 t3504 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-                const bool t3501 = t3500 == 0u;
+                const bool t3505 = t3504 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-                if (t3501) {
+                if (t3505) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t3502 = lane >> 2u;
+                    const u32 t3506 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 row = first_row + t3502;
+                    const u32 row = first_row + t3506;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                     const bool exists = row < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                     if (exists) {
-                        const u64 t3505 = (u64)row * t3499;
+                        const u64 t3509 = (u64)row * t3503;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                        const u64 t3506 = t3505 * 4ull;
+                        const u64 t3510 = t3509 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                        const u64 t3507 = t3498 + t3506;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                        f32 t3508;
-                        asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3508) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t3509 = reference + t3508;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                        const f32 lse_2 = t3509 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                        const bool t3511 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t3512 = t3511 ? __uint_as_float(0xff800000u) : lse_2;
+                        const u64 t3511 = t3502 + t3510;
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                        f32 t3512;
+                        asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3512) : "f"(row_sum));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                        const f32 t3513 = reference + t3512;
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                        const f32 lse_2 = t3513 * 0.6931472f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                        const bool t3515 = row_sum == 0.0f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                        const f32 t3516 = t3515 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3507), "f"(t3512) : "memory");
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3511), "f"(t3516) : "memory");
                     }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t3513 = lane >> 2u;
+                    const u32 t3517 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t3514 = first_row + t3513;
+                    const u32 t3518 = first_row + t3517;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 row_2 = t3514 + 8u;
+                    const u32 row_2 = t3518 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                     const bool exists_2 = row_2 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                     if (exists_2) {
-                        const u64 t3517 = (u64)row_2 * t3499;
+                        const u64 t3521 = (u64)row_2 * t3503;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                        const u64 t3518 = t3517 * 4ull;
+                        const u64 t3522 = t3521 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                        const u64 t3519 = t3498 + t3518;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                        f32 t3520;
-                        asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3520) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t3521 = reference_2 + t3520;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                        const f32 lse_3 = t3521 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                        const bool t3523 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t3524 = t3523 ? __uint_as_float(0xff800000u) : lse_3;
+                        const u64 t3523 = t3502 + t3522;
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                        f32 t3524;
+                        asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3524) : "f"(row_sum_2));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                        const f32 t3525 = reference_2 + t3524;
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                        const f32 lse_3 = t3525 * 0.6931472f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                        const bool t3527 = row_sum_2 == 0.0f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                        const f32 t3528 = t3527 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3519), "f"(t3524) : "memory");
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3523), "f"(t3528) : "memory");
                     }
                 }
             }
@@ -11116,54 +11126,54 @@ warp_specialized_bf16(
             passed_2 = through;
 #line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            u32 t3525;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3525) : );
+            u32 t3529;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3529) : );
 #line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t3526 = t3525 == 1u;
+            const bool t3530 = t3529 == 1u;
 #line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t3526) {
-                const u32 t3527 = t84 + 16u;
+            if (t3530) {
+                const u32 t3531 = t84 + 16u;
 #line 224 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3527) : "memory");
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3531) : "memory");
             }
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3528 = count + 1u;
+            const u32 t3532 = count + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            count = t3528;
+            count = t3532;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3529 = count & 1u;
+            const u32 t3533 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t84), "r"(t3529) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t84), "r"(t3533) : "memory");
 #line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_20 = count & 1u;
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3531 = t84 + 24u;
+            const u32 t3535 = t84 + 24u;
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3532 = slot_20 << 5u;
+            const u32 t3536 = slot_20 << 5u;
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3533 = t3531 + t3532;
+            const u32 t3537 = t3535 + t3536;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t3534;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3534) : "r"(t3533) : "memory");
+            f32 t3538;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3538) : "r"(t3537) : "memory");
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3535;
-            asm("mov.b32 %0, %1;" : "=r"(t3535) : "f"(t3534));
+            u32 t3539;
+            asm("mov.b32 %0, %1;" : "=r"(t3539) : "f"(t3538));
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3536;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3536) : "r"(t3535));
+            u32 t3540;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3540) : "r"(t3539));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            index_4 = t3536;
+            index_4 = t3540;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t3538 = index_3 == 0u;
+        const bool t3542 = index_3 == 0u;
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t3538) {
+        if (t3542) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        const bool t3539 = lane == 0u;
+        const bool t3543 = lane == 0u;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        if (t3539) {
+        if (t3543) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }
     }

@@ -242,12 +242,12 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = t41 + t56;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t60 + 1u;
                 const u32 t62 = end > t53 ? end : t53;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
@@ -330,14 +330,14 @@ warp_specialized_bf16(
                         end_3 = t99;
                     }
                 }
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t100 = t41 + 127u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t100 + t56;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t101 + 1u;
                 const u32 t103 = end_4 > t53 ? end_4 : t53;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t104 = t103 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_5 = t104 < t56 ? t104 : t56;
@@ -420,19 +420,19 @@ warp_specialized_bf16(
                         end_6 = t140;
                     }
                 }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t141 = end_6 + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t142 = t141 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t142 > 1u ? t142 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t144 = end_3 >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t144 < end_7 ? t144 : end_7;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t146 = end_7 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t146 < end_7 ? t146 : end_7;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = index / group;
@@ -1759,12 +1759,12 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t540) : "memory");
             }
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t541 = t522 + t537;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t541 + 1u;
             const u32 t543 = end_10 > t534 ? end_10 : t534;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t544 = t543 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t544 < t537 ? t544 : t537;
@@ -1847,14 +1847,14 @@ warp_specialized_bf16(
                     end_12 = t580;
                 }
             }
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t581 = t522 + 127u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t582 = t581 + t537;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t582 + 1u;
             const u32 t584 = end_13 > t534 ? end_13 : t534;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t585 = t584 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t585 < t537 ? t585 : t537;
@@ -1937,28 +1937,28 @@ warp_specialized_bf16(
                     end_15 = t621;
                 }
             }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t622 = end_15 + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t623 = t622 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t623 > 1u ? t623 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t625 = end_12 >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t625 < end_16 ? t625 : end_16;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t627 = end_16 - whole_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t627 < end_16 ? t627 : end_16;
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t522 + t511;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t630 = first_query_3 + t537;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t630 + 1u;
             const u32 t632 = end_17 > t534 ? end_17 : t534;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t633 = t632 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t633 < t537 ? t633 : t537;
@@ -2041,14 +2041,14 @@ warp_specialized_bf16(
                     end_19 = t669;
                 }
             }
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t670 = first_query_3 + 63u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t671 = t670 + t537;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t671 + 1u;
             const u32 t673 = end_20 > t534 ? end_20 : t534;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t674 = t673 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t674 < t537 ? t674 : t537;
@@ -2131,23 +2131,23 @@ warp_specialized_bf16(
                     end_22 = t710;
                 }
             }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t711 = end_22 + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t712 = t711 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t712 > 1u ? t712 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t714 = end_19 >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t714 < end_23 ? t714 : end_23;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t716 = end_23 - whole_3;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t716 < end_23 ? t716 : end_23;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t718 = end_16 - end_23;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t719 = passed_2 + t718;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t720 = count_2 << 1u;
@@ -2159,13 +2159,13 @@ warp_specialized_bf16(
             const bool t723 = t722 < t534;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t723) {
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 #pragma unroll 1
@@ -2183,225 +2183,225 @@ warp_specialized_bf16(
                     const u32 t728 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t728) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t729 = i_10 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t730 = t729 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t731 = t10 + t730;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t732 = i_10 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t733 = t732 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t731), "r"(t733) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t734 = i_10 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t735 = t734 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t736 = t735 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t737 = t10 + t736;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t738 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t738) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t737) : "memory");
                     }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t739 = i_10 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t740 = t739 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t741 = t740 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t742 = t10 + t741;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t743 = i_10 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t744 = t743 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t742), "r"(t744) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t745 = i_10 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t746 = t745 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t747 = t746 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t748 = t10 + t747;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t749 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t749) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t748) : "memory");
                     }
                 }
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t750 = t721 & 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t751 = t750 + 8u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t752 = t751 << 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t753 = t10 + t752;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t754 = t721 >> 2u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t755 = t754 & 1u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t753), "r"(t755) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t756 = t719 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t757 = t756 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t758 = t10 + t757;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t759 = t719 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t760 = t759 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t758), "r"(t760) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t761 = t721 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t762 = t761 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t763 = smem_1 + t762;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t764 = t719 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t765 = t764 << 15u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t766 = t8 + t765;
                 const u32 t767 = t763 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t768 = t766 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t769 = t767 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t770 = (u64)t769;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t771 = t770 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t772 = t768 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t773 = (u64)t772;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t774 = t773 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t775 = t767 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t776 = (u64)t775;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t777 = t776 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t778 = t768 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t779 = (u64)t778;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t780 = t779 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t781 = t767 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t782 = (u64)t781;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t783 = t782 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t784 = t768 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t785 = (u64)t784;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t786 = t785 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t787 = t767 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t788 = (u64)t787;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t789 = t788 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t790 = t768 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t791 = (u64)t790;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t792 = t791 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t793 = t767 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t794 = (u64)t793;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t795 = t794 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t796 = t768 + 66560u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t797 = (u64)t796;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t798 = t797 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t799 = t767 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t800 = (u64)t799;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t801 = t800 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t802 = t768 + 66562u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t803 = (u64)t802;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t804 = t803 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t805 = t767 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t806 = (u64)t805;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t807 = t806 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t808 = t768 + 66564u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t809 = (u64)t808;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t810 = t809 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t811 = t767 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t812 = (u64)t811;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t813 = t812 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t814 = t768 + 66566u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t815 = (u64)t814;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t816 = t815 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t771), "l"(t774), "l"(t777), "l"(t780), "l"(t783), "l"(t786), "l"(t789), "l"(t792), "l"(t795), "l"(t798), "l"(t801), "l"(t804), "l"(t807), "l"(t810), "l"(t813), "l"(t816) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t817 = t719 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t818 = t817 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t819 = t818 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t820 = t10 + t819;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t821 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t821) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t820) : "memory");
                 }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t822 = end_23 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t822 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t824 = t522 + t511;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t824 + t510;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t826 = lane & 3u;
@@ -2413,12 +2413,12 @@ warp_specialized_bf16(
                 const u32 t829 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t830 = first_query_4 + t829;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t831 = t830 + t537;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t831 + 1u;
                 const u32 t833 = end_24 > t534 ? end_24 : t534;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t834 = t833 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_25 = t834 < t537 ? t834 : t537;
@@ -2703,12 +2703,12 @@ warp_specialized_bf16(
                 const u32 t938 = first_query_4 + t937;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t939 = t938 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t940 = t939 + t537;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_28 = t940 + 1u;
                 const u32 t942 = end_28 > t534 ? end_28 : t534;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t943 = t942 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_29 = t943 < t537 ? t943 : t537;
@@ -2987,101 +2987,101 @@ warp_specialized_bf16(
                 const f32 t1045 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1045;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1047;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1048;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1047), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1049;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1050;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1051;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1051) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1052;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1052) : "f"(t1048), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1053;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1053) : "f"(t1049), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1054;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1054) : "f"(t1050), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1055;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1055) : "f"(t1051), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1056;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1056) : "f"(t1052), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1057;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1057) : "f"(t1053), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1058;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1058) : "f"(t1054), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1059;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1059) : "f"(t1055), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1060;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1060) : "f"(t1056), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1061;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1061) : "f"(t1057), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1062;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1062) : "f"(t1058), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1063;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1063) : "f"(t1059), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1064;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(t1060), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1065;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1065) : "f"(t1061), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1066;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1066) : "f"(t1062), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1067;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1067) : "f"(t1063), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1068;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1068) : "f"(t1064), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1069;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1069) : "f"(t1065), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1070;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1070) : "f"(t1066), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1071;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1071) : "f"(t1067), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1072;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1072) : "f"(t1068), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1073;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1073) : "f"(t1069), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1074;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1074) : "f"(t1070), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1075;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1075) : "f"(t1071), "f"(s_62));
                 f32 t1076;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1076) : "f"(t1072), "f"(t1073));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1077;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1077) : "f"(t1074), "f"(t1075));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1078;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1078) : "f"(t1076), "f"(t1077));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3096,475 +3096,475 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_1;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1081));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none = new_1 == __uint_as_float(0xff800000u);
                 const f32 t1084 = new_1 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference = none ? 0.0f : t1084;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1086 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 t1087;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1087) : "f"(old), "f"(scale_log2), "f"(t1086));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1087));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1089 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1090 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1090));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1092;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s = t1092;
                 const f32 t1093 = t1089 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1094 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_2;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1094));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1096;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1096) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t1096;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1097 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1097));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1099;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1099) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t1099;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1100 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1100));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1102;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1102) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t1102;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1103 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1103));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1105;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1105) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t1105;
                 const f32 t1106 = t1093 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1107 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1107));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1109;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1109) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t1109;
                 const f32 t1110 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1111 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1111));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1113;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1113) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t1113;
                 const f32 t1114 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1115 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1115));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1117;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1117) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t1117;
                 const f32 t1118 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1119 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_9;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1119));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1121;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t1121;
                 const f32 t1122 = t1106 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1123 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_10;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1123));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1125;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1125) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t1125;
                 const f32 t1126 = t1110 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1127 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_11;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1127));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1129;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1129) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t1129;
                 const f32 t1130 = t1114 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1131 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_12;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1131));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1133;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1133) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t1133;
                 const f32 t1134 = t1118 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1135 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1135));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1137;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1137) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t1137;
                 const f32 t1138 = t1122 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1139 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1139));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1141;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1141) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t1141;
                 const f32 t1142 = t1126 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1143 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1143));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1145;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1145) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t1145;
                 const f32 t1146 = t1130 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1147 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1147));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1149;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1149) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t1149;
                 const f32 t1150 = t1134 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1151 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_17;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t1151));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1153;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t1153;
                 const f32 t1154 = t1138 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1155 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_18;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t1155));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1157;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1157) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t1157;
                 const f32 t1158 = t1142 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1159 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_19;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t1159));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1161;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1161) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t1161;
                 const f32 t1162 = t1146 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1163 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_20;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t1163));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1165;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1165) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t1165;
                 const f32 t1166 = t1150 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1167 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_21;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t1167));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1169;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1169) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t1169;
                 const f32 t1170 = t1154 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1171 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_22;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t1171));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1173;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1173) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t1173;
                 const f32 t1174 = t1158 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1175 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_23;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t1175));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1177;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1177) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t1177;
                 const f32 t1178 = t1162 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1179 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_24;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t1179));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1181;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1181) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t1181;
                 const f32 t1182 = t1166 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1183 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_25;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t1183));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1185;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1185) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t1185;
                 const f32 t1186 = t1170 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1187 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_26;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t1187));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1189;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1189) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t1189;
                 const f32 t1190 = t1174 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1191 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_27;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t1191));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1193;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1193) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t1193;
                 const f32 t1194 = t1178 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1195 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_28;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t1195));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1197;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1197) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t1197;
                 const f32 t1198 = t1182 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1199 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_29;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t1199));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1201;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1201) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t1201;
                 const f32 t1202 = t1186 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1203 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_30;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t1203));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1205;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1205) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t1205;
                 const f32 t1206 = t1190 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1207 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_31;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t1207));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1209;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1209) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t1209;
                 const f32 t1210 = t1194 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1211 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_32;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t1211));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1213;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1213) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t1213;
                 const f32 t1214 = t1198 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1215 = t1202 + t1206;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1216 = t1210 + t1214;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1217 = t1215 + t1216;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t1217;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1219;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1219) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1220;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1220) : "f"(t1219), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1221;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1221) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1222;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1222) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1223;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1223) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1224;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1224) : "f"(t1220), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1225;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1225) : "f"(t1221), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1226;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1226) : "f"(t1222), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1227;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1227) : "f"(t1223), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1228;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1228) : "f"(t1224), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1229;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1229) : "f"(t1225), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1230;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1230) : "f"(t1226), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1231;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1231) : "f"(t1227), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1232;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1232) : "f"(t1228), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1233;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1233) : "f"(t1229), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1234;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1234) : "f"(t1230), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1235;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1235) : "f"(t1231), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1236;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1236) : "f"(t1232), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1237;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1237) : "f"(t1233), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1238;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1238) : "f"(t1234), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1239;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1239) : "f"(t1235), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1240;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1240) : "f"(t1236), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1241;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1241) : "f"(t1237), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1242;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1242) : "f"(t1238), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1243;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1243) : "f"(t1239), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1244;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1244) : "f"(t1240), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1245;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1245) : "f"(t1241), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1246;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1246) : "f"(t1242), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1247;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1247) : "f"(t1243), "f"(s_64));
                 f32 t1248;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1248) : "f"(t1244), "f"(t1245));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1249;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1249) : "f"(t1246), "f"(t1247));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1250;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1250) : "f"(t1248), "f"(t1249));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3579,474 +3579,474 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1253));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_2 = new_2 == __uint_as_float(0xff800000u);
                 const f32 t1256 = new_2 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_2 = none_2 ? 0.0f : t1256;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1258 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 t1259;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1259) : "f"(old_2), "f"(scale_log2), "f"(t1258));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1259));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1261 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1262 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t1262));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1264;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1264) : "f"(exponent_33));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t1264;
                 const f32 t1265 = t1261 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1266 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t1266));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1268;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1268) : "f"(exponent_34));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t1268;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1269 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t1269));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1271;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_35));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t1271;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1272 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t1272));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1274;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1274) : "f"(exponent_36));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t1274;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1275 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t1275));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1277;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1277) : "f"(exponent_37));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t1277;
                 const f32 t1278 = t1265 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1279 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t1279));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1281;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1281) : "f"(exponent_38));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t1281;
                 const f32 t1282 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1283 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t1283));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1285;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1285) : "f"(exponent_39));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t1285;
                 const f32 t1286 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1287 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t1287));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1289;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1289) : "f"(exponent_40));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t1289;
                 const f32 t1290 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1291 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t1291));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1293;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1293) : "f"(exponent_41));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t1293;
                 const f32 t1294 = t1278 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1295 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t1295));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1297;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1297) : "f"(exponent_42));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t1297;
                 const f32 t1298 = t1282 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1299 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t1299));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1301;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1301) : "f"(exponent_43));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t1301;
                 const f32 t1302 = t1286 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1303 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t1303));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1305;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1305) : "f"(exponent_44));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t1305;
                 const f32 t1306 = t1290 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1307 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t1307));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1309;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1309) : "f"(exponent_45));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t1309;
                 const f32 t1310 = t1294 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1311 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t1311));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1313;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1313) : "f"(exponent_46));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t1313;
                 const f32 t1314 = t1298 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1315 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t1315));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1317;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1317) : "f"(exponent_47));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t1317;
                 const f32 t1318 = t1302 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1319 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t1319));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1321;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1321) : "f"(exponent_48));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t1321;
                 const f32 t1322 = t1306 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1323 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1323));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1325;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1325) : "f"(exponent_49));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t1325;
                 const f32 t1326 = t1310 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1327 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1327));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1329;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1329) : "f"(exponent_50));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t1329;
                 const f32 t1330 = t1314 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1331 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1331));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1333;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_51));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t1333;
                 const f32 t1334 = t1318 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1335 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1335));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1337;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1337) : "f"(exponent_52));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t1337;
                 const f32 t1338 = t1322 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1339 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1339));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1341;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1341) : "f"(exponent_53));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t1341;
                 const f32 t1342 = t1326 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1343 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1343));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1345;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_54));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t1345;
                 const f32 t1346 = t1330 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1347 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1347));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1349;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1349) : "f"(exponent_55));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t1349;
                 const f32 t1350 = t1334 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1351 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1351));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1353;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1353) : "f"(exponent_56));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t1353;
                 const f32 t1354 = t1338 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1355 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1355));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1357;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_57));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t1357;
                 const f32 t1358 = t1342 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1359 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1359));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1361;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1361) : "f"(exponent_58));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t1361;
                 const f32 t1362 = t1346 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1363 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1363));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1365;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1365) : "f"(exponent_59));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t1365;
                 const f32 t1366 = t1350 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1367 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1367));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1369;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_60));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t1369;
                 const f32 t1370 = t1354 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1371 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1371));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1373;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1373) : "f"(exponent_61));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t1373;
                 const f32 t1374 = t1358 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1375 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1375));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1377;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1377) : "f"(exponent_62));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t1377;
                 const f32 t1378 = t1362 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1379 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1379));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1381;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(exponent_63));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t1381;
                 const f32 t1382 = t1366 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1383 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1383));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1385;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1385) : "f"(exponent_64));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t1385;
                 const f32 t1386 = t1370 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1387 = t1374 + t1378;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1388 = t1382 + t1386;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1389 = t1387 + t1388;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1389;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1390;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(s), "f"(s_2));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1391;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(s_3), "f"(s_4));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1392;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(s_5), "f"(s_6));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1393;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(s_7), "f"(s_8));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1394;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(s_9), "f"(s_10));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1395;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(s_11), "f"(s_12));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1396;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(s_13), "f"(s_14));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1397;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(s_15), "f"(s_16));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1398;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(s_17), "f"(s_18));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1399;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(s_19), "f"(s_20));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1400;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(s_21), "f"(s_22));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1401;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(s_23), "f"(s_24));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1402;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(s_25), "f"(s_26));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1403;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(s_27), "f"(s_28));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1404;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(s_29), "f"(s_30));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1405;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(s_31), "f"(s_32));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1406;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(s_33), "f"(s_34));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1407;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(s_35), "f"(s_36));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1408;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(s_37), "f"(s_38));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1409;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1409) : "f"(s_39), "f"(s_40));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1410;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(s_41), "f"(s_42));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1411;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(s_43), "f"(s_44));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1412;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1412) : "f"(s_45), "f"(s_46));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1413;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(s_47), "f"(s_48));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1414;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(s_49), "f"(s_50));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1415;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(s_51), "f"(s_52));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1416;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(s_53), "f"(s_54));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1417;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(s_55), "f"(s_56));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1418;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(s_57), "f"(s_58));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1419;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(s_59), "f"(s_60));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1420;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(s_61), "f"(s_62));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1421;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -4113,412 +4113,412 @@ warp_specialized_bf16(
                 p_31 = t1420;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1421;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_33 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_34 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_35 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_36 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_37 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_38 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_39 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_40 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_41 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_42 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_43 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_44 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_45 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_46 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_47 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_48 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_49 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_50 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_51 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_52 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_53 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_54 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_55 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_56 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_57 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_58 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_59 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_60 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_61 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_62 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_63 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_64 = 0.0f;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right_4 = masked_right_3 > 1u ? masked_right_3 : 1u;
                 const u32 masked_left = end_23 > masked_right_4 ? end_23 : masked_right_4;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_13 = 1u; i_13 < masked_right_4; i_13 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1424 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1424) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1425 = t719 + i_13;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1426 = t1425 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1427 = t1426 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1428 = t10 + t1427;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1429 = t1425 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1430 = t1429 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1428), "r"(t1430) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1431 = t721 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1432 = t1431 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1433 = smem_1 + t1432;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1434 = t1425 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1435 = t1434 << 15u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1436 = t8 + t1435;
                     const u32 t1437 = t1433 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1438 = t1436 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1439 = t1437 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1440 = (u64)t1439;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1441 = t1440 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1442 = t1438 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1443 = (u64)t1442;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1444 = t1443 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1445 = t1437 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1446 = (u64)t1445;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1447 = t1446 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1448 = t1438 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1449 = (u64)t1448;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1450 = t1449 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1451 = t1437 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1452 = (u64)t1451;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1453 = t1452 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1454 = t1438 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1455 = (u64)t1454;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1456 = t1455 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1457 = t1437 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1458 = (u64)t1457;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1459 = t1458 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1460 = t1438 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1461 = (u64)t1460;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1462 = t1461 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1463 = t1437 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1464 = (u64)t1463;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1465 = t1464 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1466 = t1438 + 66560u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1467 = (u64)t1466;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1468 = t1467 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1469 = t1437 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1470 = (u64)t1469;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1471 = t1470 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1472 = t1438 + 66562u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1473 = (u64)t1472;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1474 = t1473 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1475 = t1437 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1476 = (u64)t1475;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1477 = t1476 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1478 = t1438 + 66564u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1479 = (u64)t1478;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1480 = t1479 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1481 = t1437 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1482 = (u64)t1481;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1483 = t1482 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1484 = t1438 + 66566u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1485 = (u64)t1484;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1486 = t1485 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1441), "l"(t1444), "l"(t1447), "l"(t1450), "l"(t1453), "l"(t1456), "l"(t1459), "l"(t1462), "l"(t1465), "l"(t1468), "l"(t1471), "l"(t1474), "l"(t1477), "l"(t1480), "l"(t1483), "l"(t1486) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1487 = i_13 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1488 = t719 + t1487;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1489 = t1488 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1490 = t1489 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1491 = t1490 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1492 = t10 + t1491;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1493 = t1488 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1494 = t1493 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1492), "r"(t1494) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_2 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_3 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_4 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_5 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_6 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_7 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_8 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_9 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_10 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_11 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_12 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_13 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_14 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_15 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_16 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_17 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_18 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_19 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_20 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_21 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_22 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_23 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_24 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_25 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_26 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_27 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_28 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_29 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_30 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_31 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_32 = p_32;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1488 = t719 + t1487;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1489 = t1488 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1490 = t1489 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1491 = t1490 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1492 = t10 + t1491;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1493 = t1488 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1494 = t1493 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1492), "r"(t1494) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_2 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_3 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_4 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_5 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_6 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_7 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_8 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_9 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_10 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_11 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_12 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_13 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_14 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_15 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_16 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_17 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_18 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_19 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_20 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_21 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_22 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_23 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_24 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_25 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_26 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_27 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_28 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_29 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_30 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_31 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_32 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1495 = t1488 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1496 = t1495 << 15u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1497 = t9 + t1496;
                     const u32 t1498 = t1497 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1499 = t1498 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1500 = (u64)t1499;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1501 = t1500 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1502 = t1498 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1503 = (u64)t1502;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1504 = t1503 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1505 = t1498 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1506 = (u64)t1505;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1507 = t1506 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1508 = t1498 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1509 = (u64)t1508;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1510 = t1509 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1511 = t1498 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1512 = (u64)t1511;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1513 = t1512 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1514 = t1498 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1515 = (u64)t1514;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1516 = t1515 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1517 = t1498 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1518 = (u64)t1517;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1519 = t1518 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1520 = t1498 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1521 = (u64)t1520;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1522 = t1521 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1501), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1504), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1507), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1510), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1513), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1516), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1519), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1522) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4530,33 +4530,33 @@ warp_specialized_bf16(
                     const u32 t1526 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1526) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1527 = t719 + i_13;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1528 = t1527 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1529 = t1528 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1530 = t1529 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1531 = t10 + t1530;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1532 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1532) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1531) : "memory");
                     }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1533 = end_23 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1534 = t1533 - i_13;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_2 = t1534 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1536 = t522 + t511;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_5 = t1536 + t510;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1538 = lane & 3u;
@@ -4568,12 +4568,12 @@ warp_specialized_bf16(
                     const u32 t1541 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1542 = first_query_5 + t1541;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1543 = t1542 + t537;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1543 + 1u;
                     const u32 t1545 = end_32 > t534 ? end_32 : t534;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1546 = t1545 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t1546 < t537 ? t1546 : t537;
@@ -4858,12 +4858,12 @@ warp_specialized_bf16(
                     const u32 t1650 = first_query_5 + t1649;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1651 = t1650 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1652 = t1651 + t537;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t1652 + 1u;
                     const u32 t1654 = end_36 > t534 ? end_36 : t534;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1655 = t1654 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t1655 < t537 ? t1655 : t537;
@@ -5144,99 +5144,99 @@ warp_specialized_bf16(
                     s_64 = t1757;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1758;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1758) : "f"(old_3), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1759;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1759) : "f"(t1758), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1760;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1760) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1761;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1761) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1762;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1762) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1763;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1763) : "f"(t1759), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1764;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1764) : "f"(t1760), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1765;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1765) : "f"(t1761), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1766;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1766) : "f"(t1762), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1767;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1767) : "f"(t1763), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1768;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1768) : "f"(t1764), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1769;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1769) : "f"(t1765), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1770;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1770) : "f"(t1766), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1771;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1771) : "f"(t1767), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1772;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1772) : "f"(t1768), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1773;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1773) : "f"(t1769), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1774;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1774) : "f"(t1770), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1775;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1775) : "f"(t1771), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1776;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1776) : "f"(t1772), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1777;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1777) : "f"(t1773), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1778;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1778) : "f"(t1774), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1779;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1779) : "f"(t1775), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1780;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1780) : "f"(t1776), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1781;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1781) : "f"(t1777), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1782;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1782) : "f"(t1778), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1783;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1783) : "f"(t1779), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1784;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1784) : "f"(t1780), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1785;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1785) : "f"(t1781), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1786;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1786) : "f"(t1782), "f"(s_62));
                     f32 t1787;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1787) : "f"(t1783), "f"(t1784));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                     f32 t1788;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1788) : "f"(t1785), "f"(t1786));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                     f32 t1789;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1789) : "f"(t1787), "f"(t1788));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5253,99 +5253,99 @@ warp_specialized_bf16(
                     asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1792));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1794;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1794) : "f"(old_4), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1795;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1795) : "f"(t1794), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1796;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1796) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1797;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1797) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1798;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1798) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1799;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1799) : "f"(t1795), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1800;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1800) : "f"(t1796), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1801;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1801) : "f"(t1797), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1802;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1802) : "f"(t1798), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1803;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1803) : "f"(t1799), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1804;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1804) : "f"(t1800), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1805;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1805) : "f"(t1801), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1806;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1806) : "f"(t1802), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1807;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1807) : "f"(t1803), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1808;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1808) : "f"(t1804), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1809;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1809) : "f"(t1805), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1810;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1810) : "f"(t1806), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1811;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1811) : "f"(t1807), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1812;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1812) : "f"(t1808), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1813;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1813) : "f"(t1809), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1814;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1814) : "f"(t1810), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1815;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1815) : "f"(t1811), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1816;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1816) : "f"(t1812), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1817;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1817) : "f"(t1813), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1818;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1818) : "f"(t1814), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1819;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1819) : "f"(t1815), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1820;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1820) : "f"(t1816), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1821;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1821) : "f"(t1817), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t1822;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1822) : "f"(t1818), "f"(s_64));
                     f32 t1823;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1823) : "f"(t1819), "f"(t1820));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                     f32 t1824;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1824) : "f"(t1821), "f"(t1822));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                     f32 t1825;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1825) : "f"(t1823), "f"(t1824));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5383,10 +5383,10 @@ warp_specialized_bf16(
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_7 = row_max;
                     const f32 new_3 = rose ? news : old_7;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                     const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                     const f32 t1841 = new_3 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_3 = none_3 ? 0.0f : t1841;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t1843 = -reference_3;
@@ -5400,372 +5400,372 @@ warp_specialized_bf16(
                     row_max = new_3;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept = rose ? factor : 1.0f;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1847 = row_sum * kept;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1848 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_65;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1848));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1850;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1850) : "f"(exponent_65));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s = t1850;
                     const f32 t1851 = t1847 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1852 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_66;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1852));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1854;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1854) : "f"(exponent_66));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_2 = t1854;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1855 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_67;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t1855));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1857;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1857) : "f"(exponent_67));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_5 = t1857;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1858 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_68;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t1858));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1860;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1860) : "f"(exponent_68));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_6 = t1860;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1861 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_69;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t1861));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1863;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1863) : "f"(exponent_69));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_9 = t1863;
                     const f32 t1864 = t1851 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1865 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_70;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t1865));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1867;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1867) : "f"(exponent_70));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_10 = t1867;
                     const f32 t1868 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1869 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_71;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t1869));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1871;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1871) : "f"(exponent_71));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_13 = t1871;
                     const f32 t1872 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1873 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_72;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t1873));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1875;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1875) : "f"(exponent_72));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_14 = t1875;
                     const f32 t1876 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1877 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_73;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t1877));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1879;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1879) : "f"(exponent_73));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_17 = t1879;
                     const f32 t1880 = t1864 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1881 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_74;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t1881));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1883;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1883) : "f"(exponent_74));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_18 = t1883;
                     const f32 t1884 = t1868 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1885 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_75;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t1885));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1887;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1887) : "f"(exponent_75));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_21 = t1887;
                     const f32 t1888 = t1872 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1889 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_76;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t1889));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1891;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1891) : "f"(exponent_76));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_22 = t1891;
                     const f32 t1892 = t1876 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1893 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_77;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t1893));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1895;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1895) : "f"(exponent_77));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_25 = t1895;
                     const f32 t1896 = t1880 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1897 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_78;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t1897));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1899;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1899) : "f"(exponent_78));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_26 = t1899;
                     const f32 t1900 = t1884 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1901 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_79;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t1901));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1903;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1903) : "f"(exponent_79));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_29 = t1903;
                     const f32 t1904 = t1888 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1905 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_80;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t1905));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1907;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1907) : "f"(exponent_80));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_30 = t1907;
                     const f32 t1908 = t1892 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1909 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_81;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t1909));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1911;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1911) : "f"(exponent_81));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_33 = t1911;
                     const f32 t1912 = t1896 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1913 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_82;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t1913));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1915;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1915) : "f"(exponent_82));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_34 = t1915;
                     const f32 t1916 = t1900 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1917 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_83;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(scale_log2), "f"(t1917));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1919;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1919) : "f"(exponent_83));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_37 = t1919;
                     const f32 t1920 = t1904 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1921 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_84;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(scale_log2), "f"(t1921));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1923;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1923) : "f"(exponent_84));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_38 = t1923;
                     const f32 t1924 = t1908 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1925 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_85;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(scale_log2), "f"(t1925));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1927;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1927) : "f"(exponent_85));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_41 = t1927;
                     const f32 t1928 = t1912 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1929 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_86;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(scale_log2), "f"(t1929));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1931;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1931) : "f"(exponent_86));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_42 = t1931;
                     const f32 t1932 = t1916 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1933 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_87;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(scale_log2), "f"(t1933));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1935;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1935) : "f"(exponent_87));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_45 = t1935;
                     const f32 t1936 = t1920 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1937 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_88;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(scale_log2), "f"(t1937));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1939;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1939) : "f"(exponent_88));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_46 = t1939;
                     const f32 t1940 = t1924 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1941 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_89;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(scale_log2), "f"(t1941));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1943;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1943) : "f"(exponent_89));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_49 = t1943;
                     const f32 t1944 = t1928 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1945 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_90;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(scale_log2), "f"(t1945));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1947;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1947) : "f"(exponent_90));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_50 = t1947;
                     const f32 t1948 = t1932 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1949 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_91;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(scale_log2), "f"(t1949));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1951;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1951) : "f"(exponent_91));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_53 = t1951;
                     const f32 t1952 = t1936 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1953 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_92;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(scale_log2), "f"(t1953));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1955;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1955) : "f"(exponent_92));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_54 = t1955;
                     const f32 t1956 = t1940 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1957 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_93;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(scale_log2), "f"(t1957));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1959;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1959) : "f"(exponent_93));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_57 = t1959;
                     const f32 t1960 = t1944 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1961 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_94;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(scale_log2), "f"(t1961));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1963;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1963) : "f"(exponent_94));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_58 = t1963;
                     const f32 t1964 = t1948 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1965 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_95;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(scale_log2), "f"(t1965));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1967;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1967) : "f"(exponent_95));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_61 = t1967;
                     const f32 t1968 = t1952 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1969 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_96;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(scale_log2), "f"(t1969));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1971;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1971) : "f"(exponent_96));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_62 = t1971;
                     const f32 t1972 = t1956 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1973 = t1960 + t1964;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1974 = t1968 + t1972;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1975 = t1973 + t1974;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     row_sum = t1975;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_8 = row_max_2;
                     const f32 new_4 = rose ? news_2 : old_8;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                     const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                     const f32 t1979 = new_4 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_4 = none_4 ? 0.0f : t1979;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t1981 = -reference_4;
@@ -5779,381 +5779,381 @@ warp_specialized_bf16(
                     row_max_2 = new_4;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept_2 = rose ? factor_2 : 1.0f;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1985 = row_sum_2 * kept_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1986 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_97;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(scale_log2), "f"(t1986));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1988;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1988) : "f"(exponent_97));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_3 = t1988;
                     const f32 t1989 = t1985 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1990 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_98;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(scale_log2), "f"(t1990));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1992;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1992) : "f"(exponent_98));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_4 = t1992;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1993 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_99;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(scale_log2), "f"(t1993));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1995;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1995) : "f"(exponent_99));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_7 = t1995;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1996 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_100;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(scale_log2), "f"(t1996));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t1998;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1998) : "f"(exponent_100));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_8 = t1998;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1999 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_101;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(scale_log2), "f"(t1999));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2001;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2001) : "f"(exponent_101));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_11 = t2001;
                     const f32 t2002 = t1989 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2003 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_102;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(scale_log2), "f"(t2003));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2005;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2005) : "f"(exponent_102));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_12 = t2005;
                     const f32 t2006 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2007 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_103;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(scale_log2), "f"(t2007));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2009;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2009) : "f"(exponent_103));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_15 = t2009;
                     const f32 t2010 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2011 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_104;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(scale_log2), "f"(t2011));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2013;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2013) : "f"(exponent_104));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_16 = t2013;
                     const f32 t2014 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2015 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_105;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(scale_log2), "f"(t2015));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2017;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2017) : "f"(exponent_105));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_19 = t2017;
                     const f32 t2018 = t2002 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2019 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_106;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(scale_log2), "f"(t2019));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2021;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2021) : "f"(exponent_106));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_20 = t2021;
                     const f32 t2022 = t2006 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2023 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_107;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(scale_log2), "f"(t2023));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2025;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2025) : "f"(exponent_107));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_23 = t2025;
                     const f32 t2026 = t2010 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2027 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_108;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(scale_log2), "f"(t2027));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2029;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2029) : "f"(exponent_108));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_24 = t2029;
                     const f32 t2030 = t2014 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2031 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_109;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(scale_log2), "f"(t2031));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2033;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2033) : "f"(exponent_109));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_27 = t2033;
                     const f32 t2034 = t2018 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2035 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_110;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(scale_log2), "f"(t2035));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2037;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2037) : "f"(exponent_110));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_28 = t2037;
                     const f32 t2038 = t2022 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2039 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_111;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(scale_log2), "f"(t2039));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2041;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2041) : "f"(exponent_111));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_31 = t2041;
                     const f32 t2042 = t2026 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2043 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_112;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(scale_log2), "f"(t2043));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2045;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2045) : "f"(exponent_112));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_32 = t2045;
                     const f32 t2046 = t2030 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2047 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_113;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(scale_log2), "f"(t2047));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2049;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2049) : "f"(exponent_113));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_35 = t2049;
                     const f32 t2050 = t2034 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2051 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_114;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(scale_log2), "f"(t2051));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2053;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2053) : "f"(exponent_114));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_36 = t2053;
                     const f32 t2054 = t2038 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2055 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_115;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(scale_log2), "f"(t2055));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2057;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2057) : "f"(exponent_115));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_39 = t2057;
                     const f32 t2058 = t2042 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2059 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_116;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(scale_log2), "f"(t2059));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2061;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2061) : "f"(exponent_116));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_40 = t2061;
                     const f32 t2062 = t2046 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2063 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_117;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(scale_log2), "f"(t2063));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2065;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2065) : "f"(exponent_117));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_43 = t2065;
                     const f32 t2066 = t2050 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2067 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_118;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(scale_log2), "f"(t2067));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2069;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2069) : "f"(exponent_118));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_44 = t2069;
                     const f32 t2070 = t2054 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2071 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_119;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(scale_log2), "f"(t2071));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2073;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2073) : "f"(exponent_119));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_47 = t2073;
                     const f32 t2074 = t2058 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2075 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_120;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(scale_log2), "f"(t2075));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2077;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2077) : "f"(exponent_120));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_48 = t2077;
                     const f32 t2078 = t2062 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2079 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_121;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(scale_log2), "f"(t2079));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2081;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2081) : "f"(exponent_121));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_51 = t2081;
                     const f32 t2082 = t2066 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2083 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_122;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(scale_log2), "f"(t2083));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2085;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2085) : "f"(exponent_122));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_52 = t2085;
                     const f32 t2086 = t2070 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2087 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_123;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(scale_log2), "f"(t2087));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2089;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2089) : "f"(exponent_123));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_55 = t2089;
                     const f32 t2090 = t2074 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2091 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_124;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(scale_log2), "f"(t2091));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2093;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2093) : "f"(exponent_124));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_56 = t2093;
                     const f32 t2094 = t2078 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2095 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_125;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(scale_log2), "f"(t2095));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2097;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2097) : "f"(exponent_125));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_59 = t2097;
                     const f32 t2098 = t2082 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2099 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_126;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(scale_log2), "f"(t2099));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2101;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2101) : "f"(exponent_126));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_60 = t2101;
                     const f32 t2102 = t2086 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2103 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_127;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(scale_log2), "f"(t2103));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2105;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2105) : "f"(exponent_127));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_63 = t2105;
                     const f32 t2106 = t2090 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2107 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_128;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(scale_log2), "f"(t2107));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2109;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2109) : "f"(exponent_128));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_64 = t2109;
                     const f32 t2110 = t2094 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2111 = t2098 + t2102;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2112 = t2106 + t2110;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2113 = t2111 + t2112;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t2113;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t2114 = i_13 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2115 = t719 + t2114;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2116 = t2115 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2117 = t2116 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2118 = t2117 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2119 = t10 + t2118;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2120 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2120) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2119) : "memory");
                     }
@@ -6577,281 +6577,281 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t2216;
                 }
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_16 = masked_right_4; i_16 < end_23; i_16 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t2217 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t2217) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2218 = t719 + i_16;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2219 = t2218 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2220 = t2219 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2221 = t10 + t2220;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2222 = t2218 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2223 = t2222 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2221), "r"(t2223) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2224 = t721 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2225 = t2224 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2226 = smem_1 + t2225;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2227 = t2218 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2228 = t2227 << 15u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2229 = t8 + t2228;
                     const u32 t2230 = t2226 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2231 = t2229 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2232 = t2230 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2233 = (u64)t2232;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2234 = t2233 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2235 = t2231 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2236 = (u64)t2235;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2237 = t2236 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2238 = t2230 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2239 = (u64)t2238;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2240 = t2239 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2241 = t2231 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2242 = (u64)t2241;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2243 = t2242 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2244 = t2230 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2245 = (u64)t2244;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2246 = t2245 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2247 = t2231 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2248 = (u64)t2247;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2249 = t2248 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2250 = t2230 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2251 = (u64)t2250;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2252 = t2251 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2253 = t2231 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2254 = (u64)t2253;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2255 = t2254 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2256 = t2230 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2257 = (u64)t2256;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2258 = t2257 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2259 = t2231 + 66560u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2260 = (u64)t2259;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2261 = t2260 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2262 = t2230 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2263 = (u64)t2262;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2264 = t2263 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2265 = t2231 + 66562u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2266 = (u64)t2265;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2267 = t2266 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2268 = t2230 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2269 = (u64)t2268;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2270 = t2269 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2271 = t2231 + 66564u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2272 = (u64)t2271;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2273 = t2272 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2274 = t2230 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2275 = (u64)t2274;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2276 = t2275 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2277 = t2231 + 66566u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2278 = (u64)t2277;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2279 = t2278 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2234), "l"(t2237), "l"(t2240), "l"(t2243), "l"(t2246), "l"(t2249), "l"(t2252), "l"(t2255), "l"(t2258), "l"(t2261), "l"(t2264), "l"(t2267), "l"(t2270), "l"(t2273), "l"(t2276), "l"(t2279) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2280 = i_16 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2281 = t719 + t2280;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2282 = t2281 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2283 = t2282 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2284 = t2283 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2285 = t10 + t2284;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2286 = t2281 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2287 = t2286 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2285), "r"(t2287) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_33 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_34 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_35 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_36 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_37 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_38 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_39 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_40 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_41 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_42 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_43 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_44 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_45 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_46 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_47 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_48 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_49 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_50 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_51 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_52 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_53 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_54 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_55 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_56 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_57 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_58 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_59 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_60 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_61 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_62 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_63 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_64 = p_32;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2281 = t719 + t2280;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2282 = t2281 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2283 = t2282 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2284 = t2283 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2285 = t10 + t2284;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2286 = t2281 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2287 = t2286 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2285), "r"(t2287) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_33 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_34 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_35 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_36 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_37 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_38 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_39 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_40 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_41 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_42 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_43 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_44 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_45 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_46 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_47 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_48 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_49 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_50 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_51 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_52 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_53 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_54 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_55 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_56 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_57 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_58 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_59 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_60 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_61 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_62 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_63 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_64 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2288 = t2281 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2289 = t2288 << 15u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2290 = t9 + t2289;
                     const u32 t2291 = t2290 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2292 = t2291 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2293 = (u64)t2292;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2294 = t2293 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2295 = t2291 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2296 = (u64)t2295;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2297 = t2296 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2298 = t2291 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2299 = (u64)t2298;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2300 = t2299 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2301 = t2291 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2302 = (u64)t2301;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2303 = t2302 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2304 = t2291 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2305 = (u64)t2304;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2306 = t2305 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2307 = t2291 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2308 = (u64)t2307;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2309 = t2308 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2310 = t2291 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2311 = (u64)t2310;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2312 = t2311 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2313 = t2291 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2314 = (u64)t2313;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2315 = t2314 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2294), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2297), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2300), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2303), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2306), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2309), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2312), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2315) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6863,119 +6863,119 @@ warp_specialized_bf16(
                     const u32 t2319 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2319) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t2320 = t719 + i_16;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2321 = t2320 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2322 = t2321 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2323 = t2322 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2324 = t10 + t2323;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2325 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2325) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2324) : "memory");
                     }
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_9 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2326;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2326) : "f"(old_9), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2327;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2327) : "f"(t2326), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2328;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2328) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2329;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2329) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2330;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2330) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2331;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2331) : "f"(t2327), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2332;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2332) : "f"(t2328), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2333;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2333) : "f"(t2329), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2334;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2334) : "f"(t2330), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2335;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2335) : "f"(t2331), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2336;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2336) : "f"(t2332), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2337;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2337) : "f"(t2333), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2338;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2338) : "f"(t2334), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2339;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2339) : "f"(t2335), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2340;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2340) : "f"(t2336), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2341;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2341) : "f"(t2337), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2342;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2342) : "f"(t2338), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2343;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2343) : "f"(t2339), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2344;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2344) : "f"(t2340), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2345;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2345) : "f"(t2341), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2346;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2346) : "f"(t2342), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2347;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2347) : "f"(t2343), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2348;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2348) : "f"(t2344), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2349;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2349) : "f"(t2345), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2350;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2350) : "f"(t2346), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2351;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2351) : "f"(t2347), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2352;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2352) : "f"(t2348), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2353;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2353) : "f"(t2349), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2354;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2354) : "f"(t2350), "f"(s_62));
                     f32 t2355;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2355) : "f"(t2351), "f"(t2352));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                     f32 t2356;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2356) : "f"(t2353), "f"(t2354));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                     f32 t2357;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2357) : "f"(t2355), "f"(t2356));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6992,99 +6992,99 @@ warp_specialized_bf16(
                     asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2360));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_10 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2362;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2362) : "f"(old_10), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2363;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2363) : "f"(t2362), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2364;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2364) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2365;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2365) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2366;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2366) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2367;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2367) : "f"(t2363), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2368;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2368) : "f"(t2364), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2369;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2369) : "f"(t2365), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2370;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2370) : "f"(t2366), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2371;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2371) : "f"(t2367), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2372;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2372) : "f"(t2368), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2373;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2373) : "f"(t2369), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2374;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2374) : "f"(t2370), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2375;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2375) : "f"(t2371), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2376;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2376) : "f"(t2372), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2377;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2377) : "f"(t2373), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2378;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2378) : "f"(t2374), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2379;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2379) : "f"(t2375), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2380;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2380) : "f"(t2376), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2381;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2381) : "f"(t2377), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2382;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2382) : "f"(t2378), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2383;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2383) : "f"(t2379), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2384;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2384) : "f"(t2380), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2385;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2385) : "f"(t2381), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2386;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2386) : "f"(t2382), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2387;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2387) : "f"(t2383), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2388;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2388) : "f"(t2384), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2389;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2389) : "f"(t2385), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                     f32 t2390;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2390) : "f"(t2386), "f"(s_64));
                     f32 t2391;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2391) : "f"(t2387), "f"(t2388));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                     f32 t2392;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2392) : "f"(t2389), "f"(t2390));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                     f32 t2393;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2393) : "f"(t2391), "f"(t2392));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -7122,10 +7122,10 @@ warp_specialized_bf16(
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_13 = row_max;
                     const f32 new_5 = rose_2 ? news_3 : old_13;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                     const bool none_5 = new_5 == __uint_as_float(0xff800000u);
                     const f32 t2409 = new_5 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_5 = none_5 ? 0.0f : t2409;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t2411 = -reference_5;
@@ -7139,372 +7139,372 @@ warp_specialized_bf16(
                     row_max = new_5;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2415 = row_sum * kept_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2416 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_129;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s), "f"(scale_log2), "f"(t2416));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2418;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2418) : "f"(exponent_129));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s = t2418;
                     const f32 t2419 = t2415 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2420 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_130;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_2), "f"(scale_log2), "f"(t2420));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2422;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2422) : "f"(exponent_130));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_2 = t2422;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2423 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_131;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_5), "f"(scale_log2), "f"(t2423));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2425;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2425) : "f"(exponent_131));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_5 = t2425;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2426 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_132;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_6), "f"(scale_log2), "f"(t2426));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2428;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2428) : "f"(exponent_132));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_6 = t2428;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2429 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_133;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_9), "f"(scale_log2), "f"(t2429));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2431;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2431) : "f"(exponent_133));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_9 = t2431;
                     const f32 t2432 = t2419 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2433 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_134;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_10), "f"(scale_log2), "f"(t2433));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2435;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2435) : "f"(exponent_134));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_10 = t2435;
                     const f32 t2436 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2437 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_135;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_13), "f"(scale_log2), "f"(t2437));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2439;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2439) : "f"(exponent_135));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_13 = t2439;
                     const f32 t2440 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2441 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_136;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_14), "f"(scale_log2), "f"(t2441));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2443;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2443) : "f"(exponent_136));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_14 = t2443;
                     const f32 t2444 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2445 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_137;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_17), "f"(scale_log2), "f"(t2445));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2447;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2447) : "f"(exponent_137));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_17 = t2447;
                     const f32 t2448 = t2432 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2449 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_138;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_18), "f"(scale_log2), "f"(t2449));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2451;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2451) : "f"(exponent_138));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_18 = t2451;
                     const f32 t2452 = t2436 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2453 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_139;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_21), "f"(scale_log2), "f"(t2453));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2455;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2455) : "f"(exponent_139));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_21 = t2455;
                     const f32 t2456 = t2440 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2457 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_140;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_22), "f"(scale_log2), "f"(t2457));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2459;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2459) : "f"(exponent_140));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_22 = t2459;
                     const f32 t2460 = t2444 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2461 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_141;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_25), "f"(scale_log2), "f"(t2461));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2463;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2463) : "f"(exponent_141));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_25 = t2463;
                     const f32 t2464 = t2448 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2465 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_142;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_26), "f"(scale_log2), "f"(t2465));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2467;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2467) : "f"(exponent_142));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_26 = t2467;
                     const f32 t2468 = t2452 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2469 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_143;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_29), "f"(scale_log2), "f"(t2469));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2471;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2471) : "f"(exponent_143));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_29 = t2471;
                     const f32 t2472 = t2456 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2473 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_144;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_30), "f"(scale_log2), "f"(t2473));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2475;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2475) : "f"(exponent_144));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_30 = t2475;
                     const f32 t2476 = t2460 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2477 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_145;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_145) : "f"(s_33), "f"(scale_log2), "f"(t2477));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2479;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2479) : "f"(exponent_145));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_33 = t2479;
                     const f32 t2480 = t2464 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2481 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_146;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_146) : "f"(s_34), "f"(scale_log2), "f"(t2481));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2483;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2483) : "f"(exponent_146));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_34 = t2483;
                     const f32 t2484 = t2468 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2485 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_147;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_147) : "f"(s_37), "f"(scale_log2), "f"(t2485));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2487;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2487) : "f"(exponent_147));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_37 = t2487;
                     const f32 t2488 = t2472 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2489 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_148;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_148) : "f"(s_38), "f"(scale_log2), "f"(t2489));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2491;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2491) : "f"(exponent_148));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_38 = t2491;
                     const f32 t2492 = t2476 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2493 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_149;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_149) : "f"(s_41), "f"(scale_log2), "f"(t2493));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2495;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2495) : "f"(exponent_149));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_41 = t2495;
                     const f32 t2496 = t2480 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2497 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_150;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_150) : "f"(s_42), "f"(scale_log2), "f"(t2497));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2499;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2499) : "f"(exponent_150));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_42 = t2499;
                     const f32 t2500 = t2484 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2501 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_151;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_151) : "f"(s_45), "f"(scale_log2), "f"(t2501));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2503;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2503) : "f"(exponent_151));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_45 = t2503;
                     const f32 t2504 = t2488 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2505 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_152;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_152) : "f"(s_46), "f"(scale_log2), "f"(t2505));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2507;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2507) : "f"(exponent_152));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_46 = t2507;
                     const f32 t2508 = t2492 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2509 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_153;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_153) : "f"(s_49), "f"(scale_log2), "f"(t2509));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2511;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2511) : "f"(exponent_153));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_49 = t2511;
                     const f32 t2512 = t2496 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2513 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_154;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_154) : "f"(s_50), "f"(scale_log2), "f"(t2513));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2515;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2515) : "f"(exponent_154));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_50 = t2515;
                     const f32 t2516 = t2500 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2517 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_155;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_155) : "f"(s_53), "f"(scale_log2), "f"(t2517));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2519;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2519) : "f"(exponent_155));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_53 = t2519;
                     const f32 t2520 = t2504 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2521 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_156;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_156) : "f"(s_54), "f"(scale_log2), "f"(t2521));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2523;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2523) : "f"(exponent_156));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_54 = t2523;
                     const f32 t2524 = t2508 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2525 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_157;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_157) : "f"(s_57), "f"(scale_log2), "f"(t2525));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2527;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2527) : "f"(exponent_157));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_57 = t2527;
                     const f32 t2528 = t2512 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2529 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_158;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_158) : "f"(s_58), "f"(scale_log2), "f"(t2529));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2531;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2531) : "f"(exponent_158));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_58 = t2531;
                     const f32 t2532 = t2516 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2533 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_159;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_159) : "f"(s_61), "f"(scale_log2), "f"(t2533));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2535;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2535) : "f"(exponent_159));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_61 = t2535;
                     const f32 t2536 = t2520 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2537 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_160;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_160) : "f"(s_62), "f"(scale_log2), "f"(t2537));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2539;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2539) : "f"(exponent_160));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_62 = t2539;
                     const f32 t2540 = t2524 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2541 = t2528 + t2532;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2542 = t2536 + t2540;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2543 = t2541 + t2542;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     row_sum = t2543;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_14 = row_max_2;
                     const f32 new_6 = rose_2 ? news_4 : old_14;
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                     const bool none_6 = new_6 == __uint_as_float(0xff800000u);
                     const f32 t2547 = new_6 * scale_log2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 200 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_6 = none_6 ? 0.0f : t2547;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t2549 = -reference_6;
@@ -7518,381 +7518,381 @@ warp_specialized_bf16(
                     row_max_2 = new_6;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2553 = row_sum_2 * kept_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2554 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_161;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_161) : "f"(s_3), "f"(scale_log2), "f"(t2554));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2556;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2556) : "f"(exponent_161));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_3 = t2556;
                     const f32 t2557 = t2553 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2558 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_162;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_162) : "f"(s_4), "f"(scale_log2), "f"(t2558));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2560;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2560) : "f"(exponent_162));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_4 = t2560;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2561 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_163;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_163) : "f"(s_7), "f"(scale_log2), "f"(t2561));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2563;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2563) : "f"(exponent_163));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_7 = t2563;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2564 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_164;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_164) : "f"(s_8), "f"(scale_log2), "f"(t2564));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2566;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2566) : "f"(exponent_164));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_8 = t2566;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2567 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_165;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_165) : "f"(s_11), "f"(scale_log2), "f"(t2567));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2569;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2569) : "f"(exponent_165));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_11 = t2569;
                     const f32 t2570 = t2557 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2571 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_166;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_166) : "f"(s_12), "f"(scale_log2), "f"(t2571));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2573;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2573) : "f"(exponent_166));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_12 = t2573;
                     const f32 t2574 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2575 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_167;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_167) : "f"(s_15), "f"(scale_log2), "f"(t2575));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2577;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2577) : "f"(exponent_167));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_15 = t2577;
                     const f32 t2578 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2579 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_168;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_168) : "f"(s_16), "f"(scale_log2), "f"(t2579));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2581;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2581) : "f"(exponent_168));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_16 = t2581;
                     const f32 t2582 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2583 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_169;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_169) : "f"(s_19), "f"(scale_log2), "f"(t2583));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2585;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2585) : "f"(exponent_169));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_19 = t2585;
                     const f32 t2586 = t2570 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2587 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_170;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_170) : "f"(s_20), "f"(scale_log2), "f"(t2587));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2589;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2589) : "f"(exponent_170));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_20 = t2589;
                     const f32 t2590 = t2574 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2591 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_171;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_171) : "f"(s_23), "f"(scale_log2), "f"(t2591));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2593;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2593) : "f"(exponent_171));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_23 = t2593;
                     const f32 t2594 = t2578 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2595 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_172;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_172) : "f"(s_24), "f"(scale_log2), "f"(t2595));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2597;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2597) : "f"(exponent_172));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_24 = t2597;
                     const f32 t2598 = t2582 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2599 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_173;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_173) : "f"(s_27), "f"(scale_log2), "f"(t2599));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2601;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2601) : "f"(exponent_173));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_27 = t2601;
                     const f32 t2602 = t2586 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2603 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_174;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_174) : "f"(s_28), "f"(scale_log2), "f"(t2603));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2605;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2605) : "f"(exponent_174));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_28 = t2605;
                     const f32 t2606 = t2590 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2607 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_175;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_175) : "f"(s_31), "f"(scale_log2), "f"(t2607));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2609;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2609) : "f"(exponent_175));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_31 = t2609;
                     const f32 t2610 = t2594 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2611 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_176;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_176) : "f"(s_32), "f"(scale_log2), "f"(t2611));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2613;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2613) : "f"(exponent_176));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_32 = t2613;
                     const f32 t2614 = t2598 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2615 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_177;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_177) : "f"(s_35), "f"(scale_log2), "f"(t2615));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2617;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2617) : "f"(exponent_177));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_35 = t2617;
                     const f32 t2618 = t2602 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2619 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_178;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_178) : "f"(s_36), "f"(scale_log2), "f"(t2619));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2621;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2621) : "f"(exponent_178));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_36 = t2621;
                     const f32 t2622 = t2606 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2623 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_179;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_179) : "f"(s_39), "f"(scale_log2), "f"(t2623));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2625;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2625) : "f"(exponent_179));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_39 = t2625;
                     const f32 t2626 = t2610 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2627 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_180;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_180) : "f"(s_40), "f"(scale_log2), "f"(t2627));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2629;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2629) : "f"(exponent_180));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_40 = t2629;
                     const f32 t2630 = t2614 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2631 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_181;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_181) : "f"(s_43), "f"(scale_log2), "f"(t2631));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2633;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2633) : "f"(exponent_181));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_43 = t2633;
                     const f32 t2634 = t2618 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2635 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_182;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_182) : "f"(s_44), "f"(scale_log2), "f"(t2635));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2637;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2637) : "f"(exponent_182));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_44 = t2637;
                     const f32 t2638 = t2622 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2639 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_183;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_183) : "f"(s_47), "f"(scale_log2), "f"(t2639));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2641;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2641) : "f"(exponent_183));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_47 = t2641;
                     const f32 t2642 = t2626 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2643 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_184;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_184) : "f"(s_48), "f"(scale_log2), "f"(t2643));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2645;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2645) : "f"(exponent_184));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_48 = t2645;
                     const f32 t2646 = t2630 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2647 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_185;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_185) : "f"(s_51), "f"(scale_log2), "f"(t2647));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2649;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2649) : "f"(exponent_185));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_51 = t2649;
                     const f32 t2650 = t2634 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2651 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_186;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_186) : "f"(s_52), "f"(scale_log2), "f"(t2651));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2653;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2653) : "f"(exponent_186));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_52 = t2653;
                     const f32 t2654 = t2638 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2655 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_187;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_187) : "f"(s_55), "f"(scale_log2), "f"(t2655));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2657;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2657) : "f"(exponent_187));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_55 = t2657;
                     const f32 t2658 = t2642 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2659 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_188;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_188) : "f"(s_56), "f"(scale_log2), "f"(t2659));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2661;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2661) : "f"(exponent_188));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_56 = t2661;
                     const f32 t2662 = t2646 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2663 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_189;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_189) : "f"(s_59), "f"(scale_log2), "f"(t2663));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2665;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2665) : "f"(exponent_189));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_59 = t2665;
                     const f32 t2666 = t2650 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2667 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_190;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_190) : "f"(s_60), "f"(scale_log2), "f"(t2667));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2669;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2669) : "f"(exponent_190));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_60 = t2669;
                     const f32 t2670 = t2654 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2671 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_191;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_191) : "f"(s_63), "f"(scale_log2), "f"(t2671));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2673;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2673) : "f"(exponent_191));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_63 = t2673;
                     const f32 t2674 = t2658 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2675 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_192;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_192) : "f"(s_64), "f"(scale_log2), "f"(t2675));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     f32 t2677;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2677) : "f"(exponent_192));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                     s_64 = t2677;
                     const f32 t2678 = t2662 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2679 = t2666 + t2670;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2680 = t2674 + t2678;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2681 = t2679 + t2680;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t2681;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t2682 = i_16 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2683 = t719 + t2682;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2684 = t2683 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2685 = t2684 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2686 = t2685 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2687 = t10 + t2686;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2688 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2688) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2687) : "memory");
                     }
@@ -8316,184 +8316,184 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t2784;
                 }
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2785 = t721 & 3u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2786 = t2785 + 12u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2787 = t2786 << 3u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2788 = t10 + t2787;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2789 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2789) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2788) : "memory");
                 }
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2790 = end_23 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2791 = t719 + t2790;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2792 = t2791 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2793 = t2792 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2794 = t2793 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2795 = t10 + t2794;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2796 = t2791 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2797 = t2796 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2795), "r"(t2797) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_65 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_66 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_67 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_68 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_69 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_70 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_71 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_72 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_73 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_74 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_75 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_76 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_77 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_78 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_79 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_80 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_81 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_82 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_83 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_84 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_85 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_86 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_87 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_88 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_89 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_90 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_91 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_92 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_93 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_94 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_95 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_96 = p_32;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2791 = t719 + t2790;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2792 = t2791 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2793 = t2792 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2794 = t2793 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2795 = t10 + t2794;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2796 = t2791 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2797 = t2796 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2795), "r"(t2797) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_65 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_66 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_67 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_68 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_69 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_70 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_71 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_72 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_73 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_74 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_75 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_76 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_77 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_78 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_79 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_80 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_81 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_82 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_83 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_84 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_85 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_86 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_87 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_88 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_89 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_90 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_91 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_92 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_93 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_94 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_95 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_96 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2798 = t2791 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2799 = t2798 << 15u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2800 = t9 + t2799;
                 const u32 t2801 = t2800 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2802 = t2801 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2803 = (u64)t2802;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2804 = t2803 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2805 = t2801 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2806 = (u64)t2805;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2807 = t2806 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2808 = t2801 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2809 = (u64)t2808;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2810 = t2809 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2811 = t2801 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2812 = (u64)t2811;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2813 = t2812 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2814 = t2801 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2815 = (u64)t2814;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2816 = t2815 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2817 = t2801 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2818 = (u64)t2817;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2819 = t2818 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2820 = t2801 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2821 = (u64)t2820;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2822 = t2821 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2823 = t2801 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2824 = (u64)t2823;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2825 = t2824 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2804), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2807), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2810), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2813), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2816), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2819), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2822), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2825) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2826 = end_23 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2827 = t719 + t2826;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2828 = t2827 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2829 = t2828 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2830 = t2829 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2831 = t10 + t2830;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2832 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2832) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2831) : "memory");
                 }
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 through = passed_2 + end_16;
 #line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 through = passed_2 + end_16;
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2834 = t719 + end_23;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 #pragma unroll 1
@@ -8511,354 +8511,354 @@ warp_specialized_bf16(
                     const u32 t2839 = next_6 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2839) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2840 = i_17 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2841 = t2840 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2842 = t10 + t2841;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2843 = i_17 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2844 = t2843 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2842), "r"(t2844) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2845 = i_17 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2846 = t2845 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2847 = t2846 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2848 = t10 + t2847;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2849 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2849) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2848) : "memory");
                     }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2850 = i_17 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2851 = t2850 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2852 = t2851 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2853 = t10 + t2852;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2854 = i_17 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2855 = t2854 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2853), "r"(t2855) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2856 = i_17 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2857 = t2856 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2858 = t2857 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2859 = t10 + t2858;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2860 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2860) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2859) : "memory");
                     }
                 }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t2861;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2861) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_7 = row_sum + t2861;
                 f32 t2863;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2863) : "f"(pair_7));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2864 = pair_7 + t2863;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t2864;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t2865;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2865) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_8 = row_sum_2 + t2865;
                 f32 t2867;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2867) : "f"(pair_8));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2868 = pair_8 + t2867;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2868;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
                 const bool t2869 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t2870;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2870) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer = t2869 ? 0.0f : t2870;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2872 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc = t2872;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2873 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t2873;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2874 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t2874;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2875 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t2875;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2876 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t2876;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2877 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t2877;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2878 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t2878;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2879 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t2879;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2880 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t2880;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2881 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t2881;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2882 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t2882;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2883 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t2883;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2884 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t2884;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2885 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t2885;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2886 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t2886;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2887 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t2887;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2888 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t2888;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2889 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t2889;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2890 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t2890;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2891 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t2891;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2892 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t2892;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2893 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t2893;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2894 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t2894;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2895 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t2895;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2896 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t2896;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2897 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t2897;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2898 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t2898;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2899 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t2899;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2900 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t2900;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2901 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t2901;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2902 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t2902;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2903 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t2903;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
                 const bool t2904 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t2905;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2905) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_2 = t2904 ? 0.0f : t2905;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2907 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t2907;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2908 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t2908;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2909 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t2909;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2910 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t2910;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2911 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t2911;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2912 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t2912;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2913 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t2913;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2914 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t2914;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2915 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t2915;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2916 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t2916;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2917 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t2917;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2918 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t2918;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2919 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t2919;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2920 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t2920;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2921 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t2921;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2922 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t2922;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2923 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t2923;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2924 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t2924;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2925 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t2925;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2926 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t2926;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2927 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t2927;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2928 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t2928;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2929 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t2929;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2930 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t2930;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2931 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t2931;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2932 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t2932;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2933 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t2933;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2934 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t2934;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2935 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t2935;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2936 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t2936;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2937 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t2937;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2938 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t2938;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const bool t2939 = lane == 0u;
@@ -9114,17 +9114,17 @@ warp_specialized_bf16(
                         const u64 t3033 = t3032 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t3034 = t3025 + t3033;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         f32 t3035;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3035) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         f32 t3036;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3036) : "f"(row_max), "f"(scale_log2), "f"(t3035));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_2 = t3036 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                         const bool t3038 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3039 = t3038 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3034), "f"(t3039) : "memory");
@@ -9144,17 +9144,17 @@ warp_specialized_bf16(
                         const u64 t3045 = t3044 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t3046 = t3025 + t3045;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         f32 t3047;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3047) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         f32 t3048;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3048) : "f"(row_max_2), "f"(scale_log2), "f"(t3047));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_3 = t3048 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                         const bool t3050 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3051 = t3050 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3046), "f"(t3051) : "memory");
@@ -9179,9 +9179,9 @@ warp_specialized_bf16(
                 const u32 t3059 = t3058 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 const u32 t3060 = t10 + t3059;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3061 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3061) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3060) : "memory");
                 }
@@ -9191,57 +9191,57 @@ warp_specialized_bf16(
                 const u32 last_11 = passed_2 + t3062;
                 #pragma unroll 1
                 for (u32 i_18 = passed_2; i_18 < last_11; i_18 += 1u) {
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3064 = i_18 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3065 = t3064 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3066 = t10 + t3065;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3067 = i_18 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3068 = t3067 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3066), "r"(t3068) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3069 = i_18 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3070 = t3069 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3071 = t3070 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3072 = t10 + t3071;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t3073 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t3073) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3072) : "memory");
                     }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3074 = i_18 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3075 = t3074 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3076 = t3075 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3077 = t10 + t3076;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3078 = i_18 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3079 = t3078 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3077), "r"(t3079) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3080 = i_18 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3081 = t3080 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3082 = t3081 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3083 = t10 + t3082;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t3084 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t3084) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3083) : "memory");
                     }
@@ -9259,57 +9259,57 @@ warp_specialized_bf16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t3089) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3090 = last_11 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3091 = t3090 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3092 = t10 + t3091;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3093 = last_11 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3094 = t3093 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3092), "r"(t3094) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3095 = last_11 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3096 = t3095 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3097 = t3096 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3098 = t10 + t3097;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3099 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3099) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3098) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3100 = last_11 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3101 = t3100 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3102 = t3101 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3103 = t10 + t3102;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3104 = last_11 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3105 = t3104 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3103), "r"(t3105) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3106 = last_11 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3107 = t3106 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3108 = t3107 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3109 = t10 + t3108;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3110 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3110) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3109) : "memory");
                 }

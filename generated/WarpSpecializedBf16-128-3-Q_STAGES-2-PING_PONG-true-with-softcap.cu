@@ -215,19 +215,19 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t54) : "memory");
                 }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t55 = seq_k + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t56 = t55 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t56 > 1u ? t56 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t58 = seq_k >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t58 < end ? t58 : end;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = end - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t60 < end ? t60 : end;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t62 = index / group;
@@ -1011,29 +1011,29 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t255) : "memory");
             }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t256 = seq_k + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = t256 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t257 > 1u ? t257 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = seq_k >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t259 < end_2 ? t259 : end_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t261 = end_2 - whole_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t261 < end_2 ? t261 : end_2;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t263 = t249 + t238;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t264 = t263 + t237;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t265 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t266 = t264 + t265;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t267 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_3;
@@ -1041,7 +1041,7 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_3;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_3) : "f"(t1_3));
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t270 = t2_3 * score_scale;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t271 = lane >> 2u;
@@ -1049,7 +1049,7 @@ warp_specialized_bf16(
             const u32 t272 = t264 + t271;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t273 = t272 + 8u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t274 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_4;
@@ -1057,145 +1057,153 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_4;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_4) : "f"(t1_4));
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t277 = t2_4 * score_scale;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t278 = count * 3u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t279 = t278 + index_3;
-#line 112 "fa-kernels/src/attention/softmax.rs"
-            f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
-            f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 142 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            f32 t280;
+            asm("max.f32 %0, %1, %2;" : "=f"(t280) : "f"(t1_2), "f"(1e-30f));
+#line 142 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            f32 t281;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t281) : "f"(t280));
+#line 142 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const f32 none = t281 * -67108864.0f;
+#line 122 "fa-kernels/src/attention/softmax.rs"
+            f32 row_max = none;
+#line 122 "fa-kernels/src/attention/softmax.rs"
+            f32 row_max_2 = none;
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t280 = t279 % 6u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t281 = t280 + 8u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t282 = t281 << 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t283 = t13 + t282;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t284 = t279 / 6u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t285 = t284 & 1u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t283), "r"(t285) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t286 = passed_2 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t287 = t286 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t288 = t13 + t287;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t289 = passed_2 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t290 = t289 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t288), "r"(t290) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t291 = t279 % 6u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t292 = t291 << 13u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t293 = smem_1 + t292;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t294 = passed_2 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t295 = t294 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t296 = t11 + t295;
-            const u32 t297 = t293 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t298 = t296 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t299 = t297 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t300 = (u64)t299;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t301 = t300 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t302 = t298 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t303 = (u64)t302;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t304 = t303 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t305 = t297 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t306 = (u64)t305;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t307 = t306 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t308 = t298 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t309 = (u64)t308;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t310 = t309 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t311 = t297 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t312 = (u64)t311;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t313 = t312 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t314 = t298 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t315 = (u64)t314;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t316 = t315 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t317 = t297 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t318 = (u64)t317;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t319 = t318 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t320 = t298 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t321 = (u64)t320;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t322 = t321 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t301), "l"(t304), "l"(t307), "l"(t310), "l"(t313), "l"(t316), "l"(t319), "l"(t322) : "memory");
-            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t283 = t279 % 6u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t284 = t283 + 8u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t285 = t284 << 3u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t286 = t13 + t285;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t287 = t279 / 6u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t288 = t287 & 1u;
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t286), "r"(t288) : "memory");
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t289 = passed_2 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t290 = t289 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t291 = t13 + t290;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t292 = passed_2 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t293 = t292 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t291), "r"(t293) : "memory");
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+            const u32 t294 = t279 % 6u;
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+            const u32 t295 = t294 << 13u;
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+            const u32 t296 = smem_1 + t295;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t297 = passed_2 & 1u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t298 = t297 << 14u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t299 = t11 + t298;
+            const u32 t300 = t296 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t301 = t299 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t302 = t300 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t303 = (u64)t302;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t304 = t303 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t305 = t301 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t306 = (u64)t305;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t307 = t306 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t308 = t300 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t309 = (u64)t308;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t310 = t309 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t311 = t301 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t312 = (u64)t311;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t313 = t312 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t314 = t300 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t315 = (u64)t314;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t316 = t315 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t317 = t301 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t318 = (u64)t317;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t319 = t318 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t320 = t300 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t321 = (u64)t320;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t322 = t321 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t323 = t301 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t324 = (u64)t323;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t325 = t324 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t304), "l"(t307), "l"(t310), "l"(t313), "l"(t316), "l"(t319), "l"(t322), "l"(t325) : "memory");
+            asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t323 = passed_2 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t324 = t323 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t325 = t324 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t326 = t13 + t325;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t327 = lane == 0u;
+            const u32 t326 = passed_2 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t327) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t326) : "memory");
+            const u32 t327 = t326 + 2u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t328 = t327 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t329 = t13 + t328;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t330 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t330) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t329) : "memory");
             }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t328 = end_2 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_key = t328 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t330 = t249 + t238;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query = t330 + t237;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t331 = end_2 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_key = t331 << 7u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t333 = t249 + t238;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_query = t333 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t332 = lane & 3u;
+            const u32 t335 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t333 = t332 << 1u;
+            const u32 t336 = t335 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t334 = first_key + t333;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t335 = seq_k - 1u;
+            const u32 t337 = first_key + t336;
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t338 = seq_k - 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_2 = s * t270;
 #line 12 "src/functions/caps.rs"
@@ -1211,7 +1219,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = t4_3;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t340 = t334 + 1u;
+            const u32 t343 = t337 + 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_4 = s_2 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1227,7 +1235,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = t4_5;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t345 = t334 + 8u;
+            const u32 t348 = t337 + 8u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_6 = s_5 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1243,7 +1251,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = t4_7;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t350 = t334 + 9u;
+            const u32 t353 = t337 + 9u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_8 = s_6 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1259,7 +1267,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = t4_9;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t355 = t334 + 16u;
+            const u32 t358 = t337 + 16u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_10 = s_9 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1275,7 +1283,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = t4_11;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t360 = t334 + 17u;
+            const u32 t363 = t337 + 17u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_12 = s_10 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1291,7 +1299,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = t4_13;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t365 = t334 + 24u;
+            const u32 t368 = t337 + 24u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_14 = s_13 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1307,7 +1315,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = t4_15;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t370 = t334 + 25u;
+            const u32 t373 = t337 + 25u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_16 = s_14 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1323,7 +1331,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = t4_17;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t375 = t334 + 32u;
+            const u32 t378 = t337 + 32u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_18 = s_17 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1339,7 +1347,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = t4_19;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t380 = t334 + 33u;
+            const u32 t383 = t337 + 33u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_20 = s_18 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1355,7 +1363,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = t4_21;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t385 = t334 + 40u;
+            const u32 t388 = t337 + 40u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_22 = s_21 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1371,7 +1379,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = t4_23;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t390 = t334 + 41u;
+            const u32 t393 = t337 + 41u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_24 = s_22 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1387,7 +1395,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = t4_25;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t395 = t334 + 48u;
+            const u32 t398 = t337 + 48u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_26 = s_25 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1403,7 +1411,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = t4_27;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t400 = t334 + 49u;
+            const u32 t403 = t337 + 49u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_28 = s_26 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1419,7 +1427,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = t4_29;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t405 = t334 + 56u;
+            const u32 t408 = t337 + 56u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_30 = s_29 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1435,7 +1443,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = t4_31;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t410 = t334 + 57u;
+            const u32 t413 = t337 + 57u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_32 = s_30 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1451,7 +1459,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t4_33;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t415 = t334 + 64u;
+            const u32 t418 = t337 + 64u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_34 = s_33 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1467,7 +1475,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = t4_35;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t420 = t334 + 65u;
+            const u32 t423 = t337 + 65u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_36 = s_34 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1483,7 +1491,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = t4_37;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t425 = t334 + 72u;
+            const u32 t428 = t337 + 72u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_38 = s_37 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1499,7 +1507,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = t4_39;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t430 = t334 + 73u;
+            const u32 t433 = t337 + 73u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_40 = s_38 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1515,7 +1523,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = t4_41;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t435 = t334 + 80u;
+            const u32 t438 = t337 + 80u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_42 = s_41 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1531,7 +1539,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = t4_43;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t440 = t334 + 81u;
+            const u32 t443 = t337 + 81u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_44 = s_42 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1547,7 +1555,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = t4_45;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t445 = t334 + 88u;
+            const u32 t448 = t337 + 88u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_46 = s_45 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1563,7 +1571,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = t4_47;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t450 = t334 + 89u;
+            const u32 t453 = t337 + 89u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_48 = s_46 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1579,7 +1587,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = t4_49;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t455 = t334 + 96u;
+            const u32 t458 = t337 + 96u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_50 = s_49 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1595,7 +1603,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = t4_51;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t460 = t334 + 97u;
+            const u32 t463 = t337 + 97u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_52 = s_50 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1611,7 +1619,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = t4_53;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t465 = t334 + 104u;
+            const u32 t468 = t337 + 104u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_54 = s_53 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1627,7 +1635,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = t4_55;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t470 = t334 + 105u;
+            const u32 t473 = t337 + 105u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_56 = s_54 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1643,7 +1651,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = t4_57;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t475 = t334 + 112u;
+            const u32 t478 = t337 + 112u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_58 = s_57 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1659,7 +1667,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = t4_59;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t480 = t334 + 113u;
+            const u32 t483 = t337 + 113u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_60 = s_58 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1675,7 +1683,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = t4_61;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t485 = t334 + 120u;
+            const u32 t488 = t337 + 120u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_62 = s_61 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1691,7 +1699,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = t4_63;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t490 = t334 + 121u;
+            const u32 t493 = t337 + 121u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_64 = s_62 * t270;
 #line 12 "src/functions/caps.rs"
@@ -1706,1892 +1714,1886 @@ warp_specialized_bf16(
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_65) : "f"(t3_65));
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t4_65;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t495 = masked_right_2 != 0u;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
-            if (t495) {
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t496 = end_2 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_2 = t496 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t498 = t249 + t238;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_2 = t498 + t237;
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+            const bool t498 = masked_right_2 != 0u;
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+            if (t498) {
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t499 = end_2 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_2 = t499 << 7u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t501 = t249 + t238;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_2 = t501 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t500 = lane & 3u;
+                const u32 t503 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t501 = t500 << 1u;
+                const u32 t504 = t503 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column = first_key_2 + t501;
+                const u32 column = first_key_2 + t504;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t503 = lane >> 2u;
+                const u32 t506 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t504 = first_query_2 + t503;
+                const u32 t507 = first_query_2 + t506;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t505 = seq_k > column ? seq_k : column;
+                const u32 t508 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_3 = t505 - column;
+                const u32 end_3 = t508 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t508 = visible ? s : __uint_as_float(0xff800000u);
+                const f32 t511 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s = t508;
+                s = t511;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_2 = 1u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t510 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+                const f32 t513 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_2 = t510;
+                s_2 = t513;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_3 = 8u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t512 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+                const f32 t515 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_5 = t512;
+                s_5 = t515;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_4 = 9u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t514 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+                const f32 t517 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_6 = t514;
+                s_6 = t517;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_5 = 16u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t516 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+                const f32 t519 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_9 = t516;
+                s_9 = t519;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_6 = 17u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t518 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+                const f32 t521 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_10 = t518;
+                s_10 = t521;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_7 = 24u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t520 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+                const f32 t523 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_13 = t520;
+                s_13 = t523;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_8 = 25u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t522 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+                const f32 t525 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_14 = t522;
+                s_14 = t525;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = 32u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t524 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+                const f32 t527 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_17 = t524;
+                s_17 = t527;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = 33u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t526 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+                const f32 t529 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_18 = t526;
+                s_18 = t529;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = 40u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t528 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+                const f32 t531 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_21 = t528;
+                s_21 = t531;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = 41u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t530 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+                const f32 t533 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_22 = t530;
+                s_22 = t533;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = 48u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t532 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+                const f32 t535 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_25 = t532;
+                s_25 = t535;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = 49u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t534 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+                const f32 t537 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_26 = t534;
+                s_26 = t537;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = 56u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t536 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+                const f32 t539 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_29 = t536;
+                s_29 = t539;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = 57u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t538 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+                const f32 t541 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_30 = t538;
+                s_30 = t541;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_17 = 64u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t540 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
+                const f32 t543 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_33 = t540;
+                s_33 = t543;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_18 = 65u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t542 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
+                const f32 t545 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_34 = t542;
+                s_34 = t545;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_19 = 72u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t544 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
+                const f32 t547 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_37 = t544;
+                s_37 = t547;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_20 = 73u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t546 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
+                const f32 t549 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_38 = t546;
+                s_38 = t549;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_21 = 80u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t548 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
+                const f32 t551 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_41 = t548;
+                s_41 = t551;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_22 = 81u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t550 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
+                const f32 t553 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_42 = t550;
+                s_42 = t553;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_23 = 88u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t552 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
+                const f32 t555 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_45 = t552;
+                s_45 = t555;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_24 = 89u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t554 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
+                const f32 t557 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_46 = t554;
+                s_46 = t557;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_25 = 96u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t556 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
+                const f32 t559 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_49 = t556;
+                s_49 = t559;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_26 = 97u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t558 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
+                const f32 t561 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_50 = t558;
+                s_50 = t561;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_27 = 104u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t560 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
+                const f32 t563 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_53 = t560;
+                s_53 = t563;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_28 = 105u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t562 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
+                const f32 t565 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_54 = t562;
+                s_54 = t565;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_29 = 112u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t564 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
+                const f32 t567 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_57 = t564;
+                s_57 = t567;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_30 = 113u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t566 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
+                const f32 t569 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_58 = t566;
+                s_58 = t569;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_31 = 120u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t568 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
+                const f32 t571 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_61 = t568;
+                s_61 = t571;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_32 = 121u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t570 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
+                const f32 t573 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_62 = t570;
+                s_62 = t573;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t571 = lane >> 2u;
+                const u32 t574 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t572 = first_query_2 + t571;
+                const u32 t575 = first_query_2 + t574;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t573 = t572 + 8u;
+                const u32 t576 = t575 + 8u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t574 = seq_k > column ? seq_k : column;
+                const u32 t577 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_4 = t574 - column;
+                const u32 end_4 = t577 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t577 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
+                const f32 t580 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_3 = t577;
+                s_3 = t580;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t579 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
+                const f32 t582 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_4 = t579;
+                s_4 = t582;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t581 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
+                const f32 t584 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_7 = t581;
+                s_7 = t584;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t583 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
+                const f32 t586 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_8 = t583;
+                s_8 = t586;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t585 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
+                const f32 t588 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_11 = t585;
+                s_11 = t588;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t587 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
+                const f32 t590 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_12 = t587;
+                s_12 = t590;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t589 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
+                const f32 t592 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_15 = t589;
+                s_15 = t592;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t591 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
+                const f32 t594 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_16 = t591;
+                s_16 = t594;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t593 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
+                const f32 t596 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_19 = t593;
+                s_19 = t596;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t595 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
+                const f32 t598 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_20 = t595;
+                s_20 = t598;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t597 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
+                const f32 t600 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_23 = t597;
+                s_23 = t600;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t599 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
+                const f32 t602 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_24 = t599;
+                s_24 = t602;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t601 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
+                const f32 t604 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_27 = t601;
+                s_27 = t604;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t603 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
+                const f32 t606 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_28 = t603;
+                s_28 = t606;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t605 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
+                const f32 t608 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_31 = t605;
+                s_31 = t608;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t607 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
+                const f32 t610 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_32 = t607;
+                s_32 = t610;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 64u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t609 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
+                const f32 t612 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_35 = t609;
+                s_35 = t612;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 65u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t611 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
+                const f32 t614 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_36 = t611;
+                s_36 = t614;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 72u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t613 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
+                const f32 t616 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_39 = t613;
+                s_39 = t616;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 73u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t615 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
+                const f32 t618 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_40 = t615;
+                s_40 = t618;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 80u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t617 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
+                const f32 t620 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_43 = t617;
+                s_43 = t620;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 81u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t619 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
+                const f32 t622 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_44 = t619;
+                s_44 = t622;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 88u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t621 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
+                const f32 t624 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_47 = t621;
+                s_47 = t624;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 89u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t623 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
+                const f32 t626 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_48 = t623;
+                s_48 = t626;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 96u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t625 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
+                const f32 t628 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_51 = t625;
+                s_51 = t628;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 97u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t627 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
+                const f32 t630 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_52 = t627;
+                s_52 = t630;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 104u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t629 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
+                const f32 t632 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_55 = t629;
+                s_55 = t632;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 105u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t631 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
+                const f32 t634 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_56 = t631;
+                s_56 = t634;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 112u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t633 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
+                const f32 t636 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_59 = t633;
+                s_59 = t636;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 113u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t635 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
+                const f32 t638 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_60 = t635;
+                s_60 = t638;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 120u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t637 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
+                const f32 t640 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_63 = t637;
+                s_63 = t640;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 121u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t639 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
+                const f32 t642 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_64 = t639;
+                s_64 = t642;
             }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t641;
-            asm("max.f32 %0, %1, %2;" : "=f"(t641) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t642;
-            asm("max.f32 %0, %1, %2;" : "=f"(t642) : "f"(t641), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t643;
-            asm("max.f32 %0, %1, %2;" : "=f"(t643) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t644;
-            asm("max.f32 %0, %1, %2;" : "=f"(t644) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t644) : "f"(old), "f"(s));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t645;
-            asm("max.f32 %0, %1, %2;" : "=f"(t645) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t645) : "f"(t644), "f"(s_9));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t646;
-            asm("max.f32 %0, %1, %2;" : "=f"(t646) : "f"(t642), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t646) : "f"(s_2), "f"(s_10));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t647;
-            asm("max.f32 %0, %1, %2;" : "=f"(t647) : "f"(t643), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t647) : "f"(s_5), "f"(s_13));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t648;
-            asm("max.f32 %0, %1, %2;" : "=f"(t648) : "f"(t644), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t648) : "f"(s_6), "f"(s_14));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t649;
-            asm("max.f32 %0, %1, %2;" : "=f"(t649) : "f"(t645), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t649) : "f"(t645), "f"(s_17));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t650;
-            asm("max.f32 %0, %1, %2;" : "=f"(t650) : "f"(t646), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t650) : "f"(t646), "f"(s_18));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t651;
-            asm("max.f32 %0, %1, %2;" : "=f"(t651) : "f"(t647), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t651) : "f"(t647), "f"(s_21));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t652;
-            asm("max.f32 %0, %1, %2;" : "=f"(t652) : "f"(t648), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t652) : "f"(t648), "f"(s_22));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t653;
-            asm("max.f32 %0, %1, %2;" : "=f"(t653) : "f"(t649), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t653) : "f"(t649), "f"(s_25));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t654;
-            asm("max.f32 %0, %1, %2;" : "=f"(t654) : "f"(t650), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t654) : "f"(t650), "f"(s_26));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t655;
-            asm("max.f32 %0, %1, %2;" : "=f"(t655) : "f"(t651), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t655) : "f"(t651), "f"(s_29));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t656;
-            asm("max.f32 %0, %1, %2;" : "=f"(t656) : "f"(t652), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t656) : "f"(t652), "f"(s_30));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t657;
-            asm("max.f32 %0, %1, %2;" : "=f"(t657) : "f"(t653), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t657) : "f"(t653), "f"(s_33));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t658;
-            asm("max.f32 %0, %1, %2;" : "=f"(t658) : "f"(t654), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t658) : "f"(t654), "f"(s_34));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t659;
-            asm("max.f32 %0, %1, %2;" : "=f"(t659) : "f"(t655), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t659) : "f"(t655), "f"(s_37));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t660;
-            asm("max.f32 %0, %1, %2;" : "=f"(t660) : "f"(t656), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t660) : "f"(t656), "f"(s_38));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t661;
-            asm("max.f32 %0, %1, %2;" : "=f"(t661) : "f"(t657), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t661) : "f"(t657), "f"(s_41));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t662;
-            asm("max.f32 %0, %1, %2;" : "=f"(t662) : "f"(t658), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t662) : "f"(t658), "f"(s_42));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t663;
-            asm("max.f32 %0, %1, %2;" : "=f"(t663) : "f"(t659), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t663) : "f"(t659), "f"(s_45));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t664;
-            asm("max.f32 %0, %1, %2;" : "=f"(t664) : "f"(t660), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t664) : "f"(t660), "f"(s_46));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t665;
-            asm("max.f32 %0, %1, %2;" : "=f"(t665) : "f"(t661), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t665) : "f"(t661), "f"(s_49));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t666;
-            asm("max.f32 %0, %1, %2;" : "=f"(t666) : "f"(t662), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t666) : "f"(t662), "f"(s_50));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t667;
-            asm("max.f32 %0, %1, %2;" : "=f"(t667) : "f"(t663), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t667) : "f"(t663), "f"(s_53));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t668;
-            asm("max.f32 %0, %1, %2;" : "=f"(t668) : "f"(t664), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t668) : "f"(t664), "f"(s_54));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t669;
-            asm("max.f32 %0, %1, %2;" : "=f"(t669) : "f"(t665), "f"(s_62));
+            asm("max.f32 %0, %1, %2;" : "=f"(t669) : "f"(t665), "f"(s_57));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t670;
-            asm("max.f32 %0, %1, %2;" : "=f"(t670) : "f"(t666), "f"(t667));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t670) : "f"(t666), "f"(s_58));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t671;
-            asm("max.f32 %0, %1, %2;" : "=f"(t671) : "f"(t668), "f"(t669));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t671) : "f"(t667), "f"(s_61));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t672;
-            asm("max.f32 %0, %1, %2;" : "=f"(t672) : "f"(t670), "f"(t671));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t672) : "f"(t668), "f"(s_62));
             f32 t673;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t673) : "f"(t672));
+            asm("max.f32 %0, %1, %2;" : "=f"(t673) : "f"(t669), "f"(t670));
+#line 188 "fa-kernels/src/attention/softmax.rs"
+            f32 t674;
+            asm("max.f32 %0, %1, %2;" : "=f"(t674) : "f"(t671), "f"(t672));
+#line 188 "fa-kernels/src/attention/softmax.rs"
+            f32 t675;
+            asm("max.f32 %0, %1, %2;" : "=f"(t675) : "f"(t673), "f"(t674));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+            f32 t676;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t676) : "f"(t675));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t672), "f"(t673));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t675), "f"(t676));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t675;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t675) : "f"(pair));
+            f32 t678;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t678) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_1;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t675));
-#line 184 "fa-kernels/src/attention/softmax.rs"
-            const bool none = new_1 == __uint_as_float(0xff800000u);
-            const f32 t678 = new_1 * t3;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference = none ? 0.0f : t678;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-            const f32 t680 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-            f32 t681;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t681) : "f"(old), "f"(t3), "f"(t680));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t678));
+#line 196 "fa-kernels/src/attention/softmax.rs"
+            const f32 reference = new_1 * t3;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+            const f32 t681 = -reference;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+            f32 t682;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(old), "f"(t3), "f"(t681));
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t681));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t682));
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-            const f32 t683 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t684 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+            const f32 t684 = row_sum * rescale;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t685 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(t3), "f"(t684));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(t3), "f"(t685));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t687;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t687) : "f"(exponent));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t686;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t686) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s = t686;
-            const f32 t687 = t683 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t688 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s = t687;
+            const f32 t688 = t684 + s;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t689 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_2;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(t3), "f"(t688));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(t3), "f"(t689));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t691;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t691) : "f"(exponent_2));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t690;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t690) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_2 = t690;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t691 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_2 = t691;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t692 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_3;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(t3), "f"(t691));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(t3), "f"(t692));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t694;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t694) : "f"(exponent_3));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t693;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t693) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_5 = t693;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t694 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_5 = t694;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t695 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_4;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(t3), "f"(t694));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(t3), "f"(t695));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t697;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t697) : "f"(exponent_4));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t696;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_6 = t696;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t697 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_6 = t697;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t698 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_5;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(t3), "f"(t697));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(t3), "f"(t698));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t700;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t700) : "f"(exponent_5));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t699;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_9 = t699;
-            const f32 t700 = t687 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t701 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_9 = t700;
+            const f32 t701 = t688 + s_9;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t702 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(t3), "f"(t701));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(t3), "f"(t702));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t704;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t704) : "f"(exponent_6));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t703;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t703) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_10 = t703;
-            const f32 t704 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t705 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_10 = t704;
+            const f32 t705 = s_2 + s_10;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t706 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_7;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(t3), "f"(t705));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(t3), "f"(t706));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t708;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t708) : "f"(exponent_7));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t707;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t707) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_13 = t707;
-            const f32 t708 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t709 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_13 = t708;
+            const f32 t709 = s_5 + s_13;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t710 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_8;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(t3), "f"(t709));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(t3), "f"(t710));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t712;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t712) : "f"(exponent_8));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t711;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t711) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_14 = t711;
-            const f32 t712 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t713 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_14 = t712;
+            const f32 t713 = s_6 + s_14;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t714 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(t3), "f"(t713));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(t3), "f"(t714));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t716;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t716) : "f"(exponent_9));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t715;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_17 = t715;
-            const f32 t716 = t700 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t717 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_17 = t716;
+            const f32 t717 = t701 + s_17;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t718 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(t3), "f"(t717));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(t3), "f"(t718));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t720;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t720) : "f"(exponent_10));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t719;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t719) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_18 = t719;
-            const f32 t720 = t704 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t721 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_18 = t720;
+            const f32 t721 = t705 + s_18;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t722 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(t3), "f"(t721));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(t3), "f"(t722));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t724;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t724) : "f"(exponent_11));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t723;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t723) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_21 = t723;
-            const f32 t724 = t708 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t725 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_21 = t724;
+            const f32 t725 = t709 + s_21;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t726 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(t3), "f"(t725));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(t3), "f"(t726));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t728;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t728) : "f"(exponent_12));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t727;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t727) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_22 = t727;
-            const f32 t728 = t712 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t729 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_22 = t728;
+            const f32 t729 = t713 + s_22;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t730 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(t3), "f"(t729));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(t3), "f"(t730));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t732;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t732) : "f"(exponent_13));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t731;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t731) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_25 = t731;
-            const f32 t732 = t716 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t733 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_25 = t732;
+            const f32 t733 = t717 + s_25;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t734 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(t3), "f"(t733));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(t3), "f"(t734));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t736;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t736) : "f"(exponent_14));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t735;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t735) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_26 = t735;
-            const f32 t736 = t720 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t737 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_26 = t736;
+            const f32 t737 = t721 + s_26;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t738 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(t3), "f"(t737));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(t3), "f"(t738));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t740;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t740) : "f"(exponent_15));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t739;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t739) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_29 = t739;
-            const f32 t740 = t724 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t741 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_29 = t740;
+            const f32 t741 = t725 + s_29;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t742 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(t3), "f"(t741));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(t3), "f"(t742));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t744;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t744) : "f"(exponent_16));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t743;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t743) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_30 = t743;
-            const f32 t744 = t728 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t745 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_30 = t744;
+            const f32 t745 = t729 + s_30;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t746 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_17;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(t3), "f"(t745));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(t3), "f"(t746));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t748;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t748) : "f"(exponent_17));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t747;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t747) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_33 = t747;
-            const f32 t748 = t732 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t749 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_33 = t748;
+            const f32 t749 = t733 + s_33;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t750 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_18;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(t3), "f"(t749));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(t3), "f"(t750));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t752;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t752) : "f"(exponent_18));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t751;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t751) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_34 = t751;
-            const f32 t752 = t736 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t753 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_34 = t752;
+            const f32 t753 = t737 + s_34;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t754 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_19;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(t3), "f"(t753));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(t3), "f"(t754));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t756;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t756) : "f"(exponent_19));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t755;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t755) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_37 = t755;
-            const f32 t756 = t740 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t757 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_37 = t756;
+            const f32 t757 = t741 + s_37;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t758 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_20;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(t3), "f"(t757));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(t3), "f"(t758));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t760;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t760) : "f"(exponent_20));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t759;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t759) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_38 = t759;
-            const f32 t760 = t744 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t761 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_38 = t760;
+            const f32 t761 = t745 + s_38;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t762 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_21;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(t3), "f"(t761));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(t3), "f"(t762));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t764;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t764) : "f"(exponent_21));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t763;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_41 = t763;
-            const f32 t764 = t748 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t765 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_41 = t764;
+            const f32 t765 = t749 + s_41;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t766 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_22;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(t3), "f"(t765));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(t3), "f"(t766));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t768;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t768) : "f"(exponent_22));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t767;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t767) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_42 = t767;
-            const f32 t768 = t752 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t769 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_42 = t768;
+            const f32 t769 = t753 + s_42;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t770 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_23;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(t3), "f"(t769));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(t3), "f"(t770));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t772;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t772) : "f"(exponent_23));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t771;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t771) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_45 = t771;
-            const f32 t772 = t756 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t773 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_45 = t772;
+            const f32 t773 = t757 + s_45;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t774 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_24;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(t3), "f"(t773));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(t3), "f"(t774));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t776;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t776) : "f"(exponent_24));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t775;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t775) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_46 = t775;
-            const f32 t776 = t760 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t777 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_46 = t776;
+            const f32 t777 = t761 + s_46;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t778 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_25;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(t3), "f"(t777));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(t3), "f"(t778));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t780;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t780) : "f"(exponent_25));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t779;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t779) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_49 = t779;
-            const f32 t780 = t764 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t781 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_49 = t780;
+            const f32 t781 = t765 + s_49;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t782 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_26;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(t3), "f"(t781));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(t3), "f"(t782));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t784;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t784) : "f"(exponent_26));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t783;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t783) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_50 = t783;
-            const f32 t784 = t768 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t785 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_50 = t784;
+            const f32 t785 = t769 + s_50;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t786 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_27;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(t3), "f"(t785));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(t3), "f"(t786));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t788;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t788) : "f"(exponent_27));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t787;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t787) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_53 = t787;
-            const f32 t788 = t772 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t789 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_53 = t788;
+            const f32 t789 = t773 + s_53;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t790 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_28;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(t3), "f"(t789));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(t3), "f"(t790));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t792;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t792) : "f"(exponent_28));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t791;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t791) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_54 = t791;
-            const f32 t792 = t776 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t793 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_54 = t792;
+            const f32 t793 = t777 + s_54;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t794 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_29;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(t3), "f"(t793));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(t3), "f"(t794));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t796;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t796) : "f"(exponent_29));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t795;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t795) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_57 = t795;
-            const f32 t796 = t780 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t797 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_57 = t796;
+            const f32 t797 = t781 + s_57;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t798 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_30;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(t3), "f"(t797));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(t3), "f"(t798));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t800;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t800) : "f"(exponent_30));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t799;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t799) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_58 = t799;
-            const f32 t800 = t784 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t801 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_58 = t800;
+            const f32 t801 = t785 + s_58;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t802 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_31;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(t3), "f"(t801));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(t3), "f"(t802));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t804;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t804) : "f"(exponent_31));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t803;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t803) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_61 = t803;
-            const f32 t804 = t788 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t805 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_61 = t804;
+            const f32 t805 = t789 + s_61;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t806 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_32;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(t3), "f"(t805));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(t3), "f"(t806));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t808;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t808) : "f"(exponent_32));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t807;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t807) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_62 = t807;
-            const f32 t808 = t792 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t809 = t796 + t800;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t810 = t804 + t808;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t811 = t809 + t810;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t811;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+            s_62 = t808;
+            const f32 t809 = t793 + s_62;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t810 = t797 + t801;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t811 = t805 + t809;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t812 = t810 + t811;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            row_sum = t812;
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t813;
-            asm("max.f32 %0, %1, %2;" : "=f"(t813) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t814;
-            asm("max.f32 %0, %1, %2;" : "=f"(t814) : "f"(t813), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t814) : "f"(old_2), "f"(s_3));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t815;
-            asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(t814), "f"(s_11));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t816;
-            asm("max.f32 %0, %1, %2;" : "=f"(t816) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t816) : "f"(s_4), "f"(s_12));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t817;
-            asm("max.f32 %0, %1, %2;" : "=f"(t817) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t817) : "f"(s_7), "f"(s_15));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t818;
-            asm("max.f32 %0, %1, %2;" : "=f"(t818) : "f"(t814), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t818) : "f"(s_8), "f"(s_16));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t819;
-            asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(t815), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(t815), "f"(s_19));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t820;
-            asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(t816), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(t816), "f"(s_20));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t821;
-            asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(t817), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(t817), "f"(s_23));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t822;
-            asm("max.f32 %0, %1, %2;" : "=f"(t822) : "f"(t818), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t822) : "f"(t818), "f"(s_24));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t823;
-            asm("max.f32 %0, %1, %2;" : "=f"(t823) : "f"(t819), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t823) : "f"(t819), "f"(s_27));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t824;
-            asm("max.f32 %0, %1, %2;" : "=f"(t824) : "f"(t820), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t824) : "f"(t820), "f"(s_28));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t825;
-            asm("max.f32 %0, %1, %2;" : "=f"(t825) : "f"(t821), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t825) : "f"(t821), "f"(s_31));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t826;
-            asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(t822), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(t822), "f"(s_32));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t827;
-            asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(t823), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(t823), "f"(s_35));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t828;
-            asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(t824), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(t824), "f"(s_36));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t829;
-            asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t825), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t825), "f"(s_39));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t830;
-            asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t826), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t826), "f"(s_40));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t831;
-            asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(t827), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(t827), "f"(s_43));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t832;
-            asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(t828), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(t828), "f"(s_44));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t833;
-            asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(t829), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(t829), "f"(s_47));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t834;
-            asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t830), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t830), "f"(s_48));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t835;
-            asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t831), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t831), "f"(s_51));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t836;
-            asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t832), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t832), "f"(s_52));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t837;
-            asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t833), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t833), "f"(s_55));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t838;
-            asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t834), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t834), "f"(s_56));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t839;
-            asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t835), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t835), "f"(s_59));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t840;
-            asm("max.f32 %0, %1, %2;" : "=f"(t840) : "f"(t836), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t840) : "f"(t836), "f"(s_60));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t841;
-            asm("max.f32 %0, %1, %2;" : "=f"(t841) : "f"(t837), "f"(s_64));
+            asm("max.f32 %0, %1, %2;" : "=f"(t841) : "f"(t837), "f"(s_63));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t842;
-            asm("max.f32 %0, %1, %2;" : "=f"(t842) : "f"(t838), "f"(t839));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t842) : "f"(t838), "f"(s_64));
             f32 t843;
-            asm("max.f32 %0, %1, %2;" : "=f"(t843) : "f"(t840), "f"(t841));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t843) : "f"(t839), "f"(t840));
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t844;
-            asm("max.f32 %0, %1, %2;" : "=f"(t844) : "f"(t842), "f"(t843));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t844) : "f"(t841), "f"(t842));
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t845;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t845) : "f"(t844));
+            asm("max.f32 %0, %1, %2;" : "=f"(t845) : "f"(t843), "f"(t844));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+            f32 t846;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t846) : "f"(t845));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t844), "f"(t845));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t845), "f"(t846));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t847;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t847) : "f"(pair_2));
+            f32 t848;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t848) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t847));
-#line 184 "fa-kernels/src/attention/softmax.rs"
-            const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-            const f32 t850 = new_2 * t3;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference_2 = none_2 ? 0.0f : t850;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-            const f32 t852 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-            f32 t853;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t853) : "f"(old_2), "f"(t3), "f"(t852));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t848));
+#line 196 "fa-kernels/src/attention/softmax.rs"
+            const f32 reference_2 = new_2 * t3;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+            const f32 t851 = -reference_2;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+            f32 t852;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t852) : "f"(old_2), "f"(t3), "f"(t851));
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t853));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t852));
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-            const f32 t855 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t856 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+            const f32 t854 = row_sum_2 * rescale_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t855 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_33;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(t3), "f"(t856));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(t3), "f"(t855));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t857;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(exponent_33));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t858;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t858) : "f"(exponent_33));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_3 = t858;
-            const f32 t859 = t855 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t860 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_3 = t857;
+            const f32 t858 = t854 + s_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t859 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_34;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(t3), "f"(t860));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(t3), "f"(t859));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t861;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t861) : "f"(exponent_34));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t862;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(exponent_34));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_4 = t862;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t863 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_4 = t861;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t862 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_35;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(t3), "f"(t863));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(t3), "f"(t862));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t864;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t864) : "f"(exponent_35));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t865;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t865) : "f"(exponent_35));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_7 = t865;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t866 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_7 = t864;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t865 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_36;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(t3), "f"(t866));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(t3), "f"(t865));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t867;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t867) : "f"(exponent_36));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t868;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t868) : "f"(exponent_36));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_8 = t868;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t869 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_8 = t867;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t868 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_37;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(t3), "f"(t869));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(t3), "f"(t868));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t870;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t870) : "f"(exponent_37));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t871;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t871) : "f"(exponent_37));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_11 = t871;
-            const f32 t872 = t859 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t873 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_11 = t870;
+            const f32 t871 = t858 + s_11;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t872 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_38;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(t3), "f"(t873));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(t3), "f"(t872));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t874;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t874) : "f"(exponent_38));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t875;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_38));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_12 = t875;
-            const f32 t876 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t877 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_12 = t874;
+            const f32 t875 = s_4 + s_12;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t876 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_39;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(t3), "f"(t877));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(t3), "f"(t876));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t878;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_39));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t879;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t879) : "f"(exponent_39));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_15 = t879;
-            const f32 t880 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t881 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_15 = t878;
+            const f32 t879 = s_7 + s_15;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t880 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_40;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(t3), "f"(t881));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(t3), "f"(t880));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t882;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t882) : "f"(exponent_40));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t883;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t883) : "f"(exponent_40));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_16 = t883;
-            const f32 t884 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t885 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_16 = t882;
+            const f32 t883 = s_8 + s_16;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t884 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_41;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(t3), "f"(t885));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(t3), "f"(t884));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t886;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_41));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t887;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t887) : "f"(exponent_41));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_19 = t887;
-            const f32 t888 = t872 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t889 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_19 = t886;
+            const f32 t887 = t871 + s_19;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t888 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_42;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(t3), "f"(t889));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(t3), "f"(t888));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t890;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t890) : "f"(exponent_42));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t891;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(exponent_42));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_20 = t891;
-            const f32 t892 = t876 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t893 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_20 = t890;
+            const f32 t891 = t875 + s_20;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t892 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_43;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(t3), "f"(t893));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(t3), "f"(t892));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t894;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(exponent_43));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t895;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_43));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_23 = t895;
-            const f32 t896 = t880 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t897 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_23 = t894;
+            const f32 t895 = t879 + s_23;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t896 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_44;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(t3), "f"(t897));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(t3), "f"(t896));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t898;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_44));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t899;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t899) : "f"(exponent_44));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_24 = t899;
-            const f32 t900 = t884 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t901 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_24 = t898;
+            const f32 t899 = t883 + s_24;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t900 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_45;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(t3), "f"(t901));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(t3), "f"(t900));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t902;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_45));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t903;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t903) : "f"(exponent_45));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_27 = t903;
-            const f32 t904 = t888 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t905 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_27 = t902;
+            const f32 t903 = t887 + s_27;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t904 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_46;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(t3), "f"(t905));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(t3), "f"(t904));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t906;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_46));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t907;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_46));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_28 = t907;
-            const f32 t908 = t892 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t909 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_28 = t906;
+            const f32 t907 = t891 + s_28;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t908 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_47;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(t3), "f"(t909));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(t3), "f"(t908));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t910;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(exponent_47));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t911;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t911) : "f"(exponent_47));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_31 = t911;
-            const f32 t912 = t896 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t913 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_31 = t910;
+            const f32 t911 = t895 + s_31;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t912 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_48;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(t3), "f"(t913));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(t3), "f"(t912));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t914;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t914) : "f"(exponent_48));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t915;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t915) : "f"(exponent_48));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_32 = t915;
-            const f32 t916 = t900 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t917 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_32 = t914;
+            const f32 t915 = t899 + s_32;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t916 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_49;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(t3), "f"(t917));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(t3), "f"(t916));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t918;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_49));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t919;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t919) : "f"(exponent_49));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_35 = t919;
-            const f32 t920 = t904 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t921 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_35 = t918;
+            const f32 t919 = t903 + s_35;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t920 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_50;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(t3), "f"(t921));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(t3), "f"(t920));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t922;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t922) : "f"(exponent_50));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t923;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t923) : "f"(exponent_50));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_36 = t923;
-            const f32 t924 = t908 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t925 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_36 = t922;
+            const f32 t923 = t907 + s_36;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t924 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_51;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(t3), "f"(t925));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(t3), "f"(t924));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t926;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t926) : "f"(exponent_51));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t927;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t927) : "f"(exponent_51));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_39 = t927;
-            const f32 t928 = t912 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t929 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_39 = t926;
+            const f32 t927 = t911 + s_39;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t928 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_52;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(t3), "f"(t929));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(t3), "f"(t928));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t930;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_52));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t931;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t931) : "f"(exponent_52));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_40 = t931;
-            const f32 t932 = t916 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t933 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_40 = t930;
+            const f32 t931 = t915 + s_40;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t932 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_53;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(t3), "f"(t933));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(t3), "f"(t932));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t934;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t934) : "f"(exponent_53));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t935;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t935) : "f"(exponent_53));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_43 = t935;
-            const f32 t936 = t920 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t937 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_43 = t934;
+            const f32 t935 = t919 + s_43;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t936 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_54;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(t3), "f"(t937));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(t3), "f"(t936));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t938;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t938) : "f"(exponent_54));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t939;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_54));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_44 = t939;
-            const f32 t940 = t924 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t941 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_44 = t938;
+            const f32 t939 = t923 + s_44;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t940 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_55;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(t3), "f"(t941));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(t3), "f"(t940));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t942;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t942) : "f"(exponent_55));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t943;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t943) : "f"(exponent_55));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_47 = t943;
-            const f32 t944 = t928 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t945 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_47 = t942;
+            const f32 t943 = t927 + s_47;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t944 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_56;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(t3), "f"(t945));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(t3), "f"(t944));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t946;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t946) : "f"(exponent_56));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t947;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t947) : "f"(exponent_56));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_48 = t947;
-            const f32 t948 = t932 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t949 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_48 = t946;
+            const f32 t947 = t931 + s_48;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t948 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_57;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(t3), "f"(t949));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(t3), "f"(t948));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t950;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t950) : "f"(exponent_57));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t951;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t951) : "f"(exponent_57));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_51 = t951;
-            const f32 t952 = t936 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t953 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_51 = t950;
+            const f32 t951 = t935 + s_51;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t952 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_58;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(t3), "f"(t953));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(t3), "f"(t952));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t954;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t954) : "f"(exponent_58));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t955;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(exponent_58));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_52 = t955;
-            const f32 t956 = t940 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t957 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_52 = t954;
+            const f32 t955 = t939 + s_52;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t956 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_59;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(t3), "f"(t957));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(t3), "f"(t956));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t958;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(exponent_59));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t959;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t959) : "f"(exponent_59));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_55 = t959;
-            const f32 t960 = t944 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t961 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_55 = t958;
+            const f32 t959 = t943 + s_55;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t960 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_60;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(t3), "f"(t961));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(t3), "f"(t960));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t962;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t962) : "f"(exponent_60));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t963;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_60));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_56 = t963;
-            const f32 t964 = t948 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t965 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_56 = t962;
+            const f32 t963 = t947 + s_56;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t964 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_61;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(t3), "f"(t965));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(t3), "f"(t964));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t966;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t966) : "f"(exponent_61));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t967;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_61));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_59 = t967;
-            const f32 t968 = t952 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t969 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_59 = t966;
+            const f32 t967 = t951 + s_59;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t968 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_62;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(t3), "f"(t969));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(t3), "f"(t968));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t970;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t970) : "f"(exponent_62));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t971;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(exponent_62));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_60 = t971;
-            const f32 t972 = t956 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t973 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_60 = t970;
+            const f32 t971 = t955 + s_60;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t972 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_63;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(t3), "f"(t973));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(t3), "f"(t972));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t974;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(exponent_63));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t975;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_63));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_63 = t975;
-            const f32 t976 = t960 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t977 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_63 = t974;
+            const f32 t975 = t959 + s_63;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t976 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_64;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(t3), "f"(t977));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(t3), "f"(t976));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t978;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t978) : "f"(exponent_64));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t979;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_64));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_64 = t979;
-            const f32 t980 = t964 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t981 = t968 + t972;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t982 = t976 + t980;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t983 = t981 + t982;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t983;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            s_64 = t978;
+            const f32 t979 = t963 + s_64;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t980 = t967 + t971;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t981 = t975 + t979;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t982 = t980 + t981;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            row_sum_2 = t982;
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t983;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t983) : "f"(s), "f"(s_2));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t984;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t984) : "f"(s), "f"(s_2));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t984) : "f"(s_3), "f"(s_4));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t985;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t985) : "f"(s_3), "f"(s_4));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t985) : "f"(s_5), "f"(s_6));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t986;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t986) : "f"(s_5), "f"(s_6));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t986) : "f"(s_7), "f"(s_8));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t987;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(s_7), "f"(s_8));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(s_9), "f"(s_10));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t988;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t988) : "f"(s_9), "f"(s_10));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t988) : "f"(s_11), "f"(s_12));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t989;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(s_11), "f"(s_12));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(s_13), "f"(s_14));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t990;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(s_13), "f"(s_14));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(s_15), "f"(s_16));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t991;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(s_15), "f"(s_16));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(s_17), "f"(s_18));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t992;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t992) : "f"(s_17), "f"(s_18));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t992) : "f"(s_19), "f"(s_20));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t993;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(s_19), "f"(s_20));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(s_21), "f"(s_22));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t994;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t994) : "f"(s_21), "f"(s_22));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t994) : "f"(s_23), "f"(s_24));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t995;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t995) : "f"(s_23), "f"(s_24));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t995) : "f"(s_25), "f"(s_26));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t996;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(s_25), "f"(s_26));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(s_27), "f"(s_28));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t997;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t997) : "f"(s_27), "f"(s_28));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t997) : "f"(s_29), "f"(s_30));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t998;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(s_29), "f"(s_30));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(s_31), "f"(s_32));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t999;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(s_31), "f"(s_32));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(s_33), "f"(s_34));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1000;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(s_33), "f"(s_34));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(s_35), "f"(s_36));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1001;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(s_35), "f"(s_36));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(s_37), "f"(s_38));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1002;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1002) : "f"(s_37), "f"(s_38));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1002) : "f"(s_39), "f"(s_40));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1003;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(s_39), "f"(s_40));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(s_41), "f"(s_42));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1004;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1004) : "f"(s_41), "f"(s_42));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1004) : "f"(s_43), "f"(s_44));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1005;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(s_43), "f"(s_44));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(s_45), "f"(s_46));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1006;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1006) : "f"(s_45), "f"(s_46));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1006) : "f"(s_47), "f"(s_48));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1007;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(s_47), "f"(s_48));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(s_49), "f"(s_50));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1008;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1008) : "f"(s_49), "f"(s_50));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1008) : "f"(s_51), "f"(s_52));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1009;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1009) : "f"(s_51), "f"(s_52));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1009) : "f"(s_53), "f"(s_54));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1010;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(s_53), "f"(s_54));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(s_55), "f"(s_56));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1011;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1011) : "f"(s_55), "f"(s_56));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1011) : "f"(s_57), "f"(s_58));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1012;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(s_57), "f"(s_58));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(s_59), "f"(s_60));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1013;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(s_59), "f"(s_60));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(s_61), "f"(s_62));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1014;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(s_61), "f"(s_62));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1015;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1015) : "f"(s_63), "f"(s_64));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p = t984;
+            p = t983;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_2 = t985;
+            p_2 = t984;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_3 = t986;
+            p_3 = t985;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_4 = t987;
+            p_4 = t986;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_5 = t988;
+            p_5 = t987;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_6 = t989;
+            p_6 = t988;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_7 = t990;
+            p_7 = t989;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_8 = t991;
+            p_8 = t990;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_9 = t992;
+            p_9 = t991;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_10 = t993;
+            p_10 = t992;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_11 = t994;
+            p_11 = t993;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_12 = t995;
+            p_12 = t994;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_13 = t996;
+            p_13 = t995;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_14 = t997;
+            p_14 = t996;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_15 = t998;
+            p_15 = t997;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_16 = t999;
+            p_16 = t998;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_17 = t1000;
+            p_17 = t999;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_18 = t1001;
+            p_18 = t1000;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_19 = t1002;
+            p_19 = t1001;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_20 = t1003;
+            p_20 = t1002;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_21 = t1004;
+            p_21 = t1003;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_22 = t1005;
+            p_22 = t1004;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_23 = t1006;
+            p_23 = t1005;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_24 = t1007;
+            p_24 = t1006;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_25 = t1008;
+            p_25 = t1007;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_26 = t1009;
+            p_26 = t1008;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_27 = t1010;
+            p_27 = t1009;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_28 = t1011;
+            p_28 = t1010;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_29 = t1012;
+            p_29 = t1011;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_30 = t1013;
+            p_30 = t1012;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_31 = t1014;
+            p_31 = t1013;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_32 = t1015;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            p_32 = t1014;
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
             const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t1018 = index_3 + 1u;
+                const u32 t1017 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t1018) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1019 = passed_2 + i_2;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1020 = t1019 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1021 = t1020 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1022 = t13 + t1021;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1023 = t1019 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1024 = t1023 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1022), "r"(t1024) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.sync %0, 256;" :  : "r"(t1017) : "memory");
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1018 = passed_2 + i_2;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1019 = t1018 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1020 = t1019 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1021 = t13 + t1020;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1022 = t1018 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1023 = t1022 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1021), "r"(t1023) : "memory");
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1025 = t279 % 6u;
+                const u32 t1024 = t279 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t1026 = t1025 << 13u;
+                const u32 t1025 = t1024 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t1027 = smem_1 + t1026;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1028 = t1019 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1029 = t1028 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1030 = t11 + t1029;
-                const u32 t1031 = t1027 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1032 = t1030 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1033 = t1031 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1034 = (u64)t1033;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1035 = t1034 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1036 = t1032 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1037 = (u64)t1036;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1038 = t1037 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1039 = t1031 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1040 = (u64)t1039;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1041 = t1040 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1042 = t1032 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1043 = (u64)t1042;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1044 = t1043 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1045 = t1031 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1046 = (u64)t1045;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1047 = t1046 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1048 = t1032 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1049 = (u64)t1048;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1050 = t1049 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1051 = t1031 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1052 = (u64)t1051;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1053 = t1052 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1054 = t1032 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1055 = (u64)t1054;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1056 = t1055 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1035), "l"(t1038), "l"(t1041), "l"(t1044), "l"(t1047), "l"(t1050), "l"(t1053), "l"(t1056) : "memory");
+                const u32 t1026 = smem_1 + t1025;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1027 = t1018 & 1u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1028 = t1027 << 14u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1029 = t11 + t1028;
+                const u32 t1030 = t1026 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1031 = t1029 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1032 = t1030 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1033 = (u64)t1032;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1034 = t1033 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1035 = t1031 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1036 = (u64)t1035;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1037 = t1036 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1038 = t1030 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1039 = (u64)t1038;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1040 = t1039 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1041 = t1031 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1042 = (u64)t1041;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1043 = t1042 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1044 = t1030 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1045 = (u64)t1044;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1046 = t1045 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1047 = t1031 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1048 = (u64)t1047;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1049 = t1048 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1050 = t1030 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1051 = (u64)t1050;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1052 = t1051 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1053 = t1031 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1054 = (u64)t1053;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1055 = t1054 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1034), "l"(t1037), "l"(t1040), "l"(t1043), "l"(t1046), "l"(t1049), "l"(t1052), "l"(t1055) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1057 = i_2 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1058 = passed_2 + t1057;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1059 = t1058 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1060 = t1059 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1061 = t1060 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1062 = t13 + t1061;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1063 = t1058 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1064 = t1063 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1062), "r"(t1064) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_2 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_3 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_4 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_5 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_6 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_7 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_8 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_9 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_10 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_11 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_12 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_13 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_14 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_15 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_16 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_17 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_18 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_19 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_20 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_21 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_22 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_23 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_24 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_25 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_26 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_27 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_28 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_29 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_30 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_31 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_32 = p_32;
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1056 = i_2 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1057 = passed_2 + t1056;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1058 = t1057 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1059 = t1058 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1060 = t1059 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1061 = t13 + t1060;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1062 = t1057 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1063 = t1062 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1061), "r"(t1063) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_2 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_3 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_4 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_5 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_6 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_7 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_8 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_9 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_10 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_11 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_12 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_13 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_14 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_15 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_16 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_17 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_18 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_19 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_20 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_21 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_22 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_23 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_24 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_25 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_26 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_27 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_28 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_29 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_30 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_31 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_32 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1065 = t1058 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1066 = t1065 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1067 = t12 + t1066;
-                const u32 t1068 = t1067 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1069 = t1068 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1070 = (u64)t1069;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1071 = t1070 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1072 = t1068 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1073 = (u64)t1072;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1074 = t1073 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1075 = t1068 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1076 = (u64)t1075;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1077 = t1076 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1078 = t1068 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1079 = (u64)t1078;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1080 = t1079 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1081 = t1068 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1082 = (u64)t1081;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1083 = t1082 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1084 = t1068 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1085 = (u64)t1084;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1086 = t1085 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1087 = t1068 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1088 = (u64)t1087;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1089 = t1088 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1090 = t1068 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1091 = (u64)t1090;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1092 = t1091 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1071), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1074), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1077), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1080), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1083), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1086), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1089), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1092) : "memory");
+                const u32 t1064 = t1057 & 1u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1065 = t1064 << 14u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1066 = t12 + t1065;
+                const u32 t1067 = t1066 >> 4u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1068 = t1067 + 67108864u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1069 = (u64)t1068;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1070 = t1069 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1071 = t1067 + 67108992u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1072 = (u64)t1071;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1073 = t1072 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1074 = t1067 + 67109120u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1075 = (u64)t1074;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1076 = t1075 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1077 = t1067 + 67109248u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1078 = (u64)t1077;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1079 = t1078 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1080 = t1067 + 67109376u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1081 = (u64)t1080;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1082 = t1081 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1083 = t1067 + 67109504u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1084 = (u64)t1083;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1085 = t1084 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1086 = t1067 + 67109632u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1087 = (u64)t1086;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1088 = t1087 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1089 = t1067 + 67109760u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1090 = (u64)t1089;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1091 = t1090 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1070), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1073), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1076), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1079), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1082), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1085), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1088), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1091) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t1093 = index_3 == 2u;
+                const bool t1092 = index_3 == 2u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t1094 = index_3 + 1u;
+                const u32 t1093 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next = t1093 ? 0u : t1094;
-                const u32 t1096 = next + 1u;
+                const u32 next = t1092 ? 0u : t1093;
+                const u32 t1095 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t1096) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t1095) : "memory");
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1097 = passed_2 + i_2;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1098 = t1097 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1099 = t1098 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1100 = t1099 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1101 = t13 + t1100;
+                const u32 t1096 = passed_2 + i_2;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1102 = lane == 0u;
+                const u32 t1097 = t1096 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1102) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1101) : "memory");
+                const u32 t1098 = t1097 + 2u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1099 = t1098 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1100 = t13 + t1099;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1101 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t1101) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1100) : "memory");
                 }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1103 = end_2 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1104 = t1103 - i_2;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_3 = t1104 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1106 = t249 + t238;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_3 = t1106 + t237;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1102 = end_2 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1103 = t1102 - i_2;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_3 = t1103 << 7u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1105 = t249 + t238;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_3 = t1105 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1108 = lane & 3u;
+                const u32 t1107 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1109 = t1108 << 1u;
+                const u32 t1108 = t1107 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1110 = first_key_3 + t1109;
+                const u32 t1109 = first_key_3 + t1108;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_66 = s * t270;
 #line 12 "src/functions/caps.rs"
@@ -3607,7 +3609,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_3 = t4_67;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1115 = t1110 + 1u;
+                const u32 t1114 = t1109 + 1u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_68 = s_2 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3623,7 +3625,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_4 = t4_69;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1120 = t1110 + 8u;
+                const u32 t1119 = t1109 + 8u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_70 = s_5 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3639,7 +3641,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_7 = t4_71;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1125 = t1110 + 9u;
+                const u32 t1124 = t1109 + 9u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_72 = s_6 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3655,7 +3657,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_8 = t4_73;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1130 = t1110 + 16u;
+                const u32 t1129 = t1109 + 16u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_74 = s_9 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3671,7 +3673,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = t4_75;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1135 = t1110 + 17u;
+                const u32 t1134 = t1109 + 17u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_76 = s_10 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3687,7 +3689,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = t4_77;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1140 = t1110 + 24u;
+                const u32 t1139 = t1109 + 24u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_78 = s_13 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3703,7 +3705,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = t4_79;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1145 = t1110 + 25u;
+                const u32 t1144 = t1109 + 25u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_80 = s_14 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3719,7 +3721,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = t4_81;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1150 = t1110 + 32u;
+                const u32 t1149 = t1109 + 32u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_82 = s_17 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3735,7 +3737,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_19 = t4_83;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1155 = t1110 + 33u;
+                const u32 t1154 = t1109 + 33u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_84 = s_18 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3751,7 +3753,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_20 = t4_85;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1160 = t1110 + 40u;
+                const u32 t1159 = t1109 + 40u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_86 = s_21 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3767,7 +3769,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_23 = t4_87;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1165 = t1110 + 41u;
+                const u32 t1164 = t1109 + 41u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_88 = s_22 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3783,7 +3785,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_24 = t4_89;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1170 = t1110 + 48u;
+                const u32 t1169 = t1109 + 48u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_90 = s_25 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3799,7 +3801,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_27 = t4_91;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1175 = t1110 + 49u;
+                const u32 t1174 = t1109 + 49u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_92 = s_26 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3815,7 +3817,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_28 = t4_93;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1180 = t1110 + 56u;
+                const u32 t1179 = t1109 + 56u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_94 = s_29 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3831,7 +3833,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_31 = t4_95;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1185 = t1110 + 57u;
+                const u32 t1184 = t1109 + 57u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_96 = s_30 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3847,7 +3849,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = t4_97;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1190 = t1110 + 64u;
+                const u32 t1189 = t1109 + 64u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_98 = s_33 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3863,7 +3865,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_35 = t4_99;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1195 = t1110 + 65u;
+                const u32 t1194 = t1109 + 65u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_100 = s_34 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3879,7 +3881,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_36 = t4_101;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1200 = t1110 + 72u;
+                const u32 t1199 = t1109 + 72u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_102 = s_37 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3895,7 +3897,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_39 = t4_103;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1205 = t1110 + 73u;
+                const u32 t1204 = t1109 + 73u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_104 = s_38 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3911,7 +3913,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_40 = t4_105;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1210 = t1110 + 80u;
+                const u32 t1209 = t1109 + 80u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_106 = s_41 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3927,7 +3929,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_43 = t4_107;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1215 = t1110 + 81u;
+                const u32 t1214 = t1109 + 81u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_108 = s_42 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3943,7 +3945,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_44 = t4_109;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1220 = t1110 + 88u;
+                const u32 t1219 = t1109 + 88u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_110 = s_45 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3959,7 +3961,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_47 = t4_111;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1225 = t1110 + 89u;
+                const u32 t1224 = t1109 + 89u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_112 = s_46 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3975,7 +3977,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_48 = t4_113;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1230 = t1110 + 96u;
+                const u32 t1229 = t1109 + 96u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_114 = s_49 * t270;
 #line 12 "src/functions/caps.rs"
@@ -3991,7 +3993,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_51 = t4_115;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1235 = t1110 + 97u;
+                const u32 t1234 = t1109 + 97u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_116 = s_50 * t270;
 #line 12 "src/functions/caps.rs"
@@ -4007,7 +4009,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_52 = t4_117;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1240 = t1110 + 104u;
+                const u32 t1239 = t1109 + 104u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_118 = s_53 * t270;
 #line 12 "src/functions/caps.rs"
@@ -4023,7 +4025,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_55 = t4_119;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1245 = t1110 + 105u;
+                const u32 t1244 = t1109 + 105u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_120 = s_54 * t270;
 #line 12 "src/functions/caps.rs"
@@ -4039,7 +4041,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_56 = t4_121;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1250 = t1110 + 112u;
+                const u32 t1249 = t1109 + 112u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_122 = s_57 * t270;
 #line 12 "src/functions/caps.rs"
@@ -4055,7 +4057,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_59 = t4_123;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1255 = t1110 + 113u;
+                const u32 t1254 = t1109 + 113u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_124 = s_58 * t270;
 #line 12 "src/functions/caps.rs"
@@ -4071,7 +4073,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_60 = t4_125;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1260 = t1110 + 120u;
+                const u32 t1259 = t1109 + 120u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_126 = s_61 * t270;
 #line 12 "src/functions/caps.rs"
@@ -4087,7 +4089,7 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_63 = t4_127;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1265 = t1110 + 121u;
+                const u32 t1264 = t1109 + 121u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_128 = s_62 * t270;
 #line 12 "src/functions/caps.rs"
@@ -4102,1851 +4104,1845 @@ warp_specialized_bf16(
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_129) : "f"(t3_129));
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_64 = t4_129;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1270;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1270) : "f"(old_3), "f"(s));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1271;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1271) : "f"(old_3), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1271) : "f"(t1270), "f"(s_9));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1272;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1272) : "f"(t1271), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1272) : "f"(s_2), "f"(s_10));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1273;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1273) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1273) : "f"(s_5), "f"(s_13));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1274;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(s_6), "f"(s_14));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1275;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1275) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1275) : "f"(t1271), "f"(s_17));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1276;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(t1272), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(t1272), "f"(s_18));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1277;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1277) : "f"(t1273), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1277) : "f"(t1273), "f"(s_21));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1278;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(t1274), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(t1274), "f"(s_22));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1279;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1279) : "f"(t1275), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1279) : "f"(t1275), "f"(s_25));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1280;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(t1276), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(t1276), "f"(s_26));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1281;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1281) : "f"(t1277), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1281) : "f"(t1277), "f"(s_29));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1282;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1278), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1278), "f"(s_30));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1283;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1283) : "f"(t1279), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1283) : "f"(t1279), "f"(s_33));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1284;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1280), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1280), "f"(s_34));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1285;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1285) : "f"(t1281), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1285) : "f"(t1281), "f"(s_37));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1286;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1282), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1282), "f"(s_38));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1287;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1287) : "f"(t1283), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1287) : "f"(t1283), "f"(s_41));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1288;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1284), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1284), "f"(s_42));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1289;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1289) : "f"(t1285), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1289) : "f"(t1285), "f"(s_45));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1290;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(t1286), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(t1286), "f"(s_46));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1291;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1291) : "f"(t1287), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1291) : "f"(t1287), "f"(s_49));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1292;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(t1288), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(t1288), "f"(s_50));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1293;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1293) : "f"(t1289), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1293) : "f"(t1289), "f"(s_53));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1294;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1290), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1290), "f"(s_54));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1295;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1295) : "f"(t1291), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1295) : "f"(t1291), "f"(s_57));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1296;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1296) : "f"(t1292), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1296) : "f"(t1292), "f"(s_58));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1297;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1297) : "f"(t1293), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1297) : "f"(t1293), "f"(s_61));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1298;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1298) : "f"(t1294), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1298) : "f"(t1294), "f"(s_62));
                 f32 t1299;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1299) : "f"(t1295), "f"(s_62));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1299) : "f"(t1295), "f"(t1296));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1300;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1300) : "f"(t1296), "f"(t1297));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1300) : "f"(t1297), "f"(t1298));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1301;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1301) : "f"(t1298), "f"(t1299));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1302;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(t1300), "f"(t1301));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1301) : "f"(t1299), "f"(t1300));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1303;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1303) : "f"(t1302));
+                f32 t1302;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1302) : "f"(t1301));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1302), "f"(t1303));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1301), "f"(t1302));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1305;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1305) : "f"(pair_3));
+                f32 t1304;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1304) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1305));
-#line 184 "fa-kernels/src/attention/softmax.rs"
-                const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-                const f32 t1308 = new_3 * t3;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_3 = none_3 ? 0.0f : t1308;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1310 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-                f32 t1311;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1311) : "f"(old_3), "f"(t3), "f"(t1310));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1304));
+#line 196 "fa-kernels/src/attention/softmax.rs"
+                const f32 reference_3 = new_3 * t3;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1307 = -reference_3;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+                f32 t1308;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1308) : "f"(old_3), "f"(t3), "f"(t1307));
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_3;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1311));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1308));
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1313 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1314 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1310 = row_sum * rescale_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1311 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_65;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(t3), "f"(t1314));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(t3), "f"(t1311));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1313;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1313) : "f"(exponent_65));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1316;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1316) : "f"(exponent_65));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s = t1316;
-                const f32 t1317 = t1313 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1318 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s = t1313;
+                const f32 t1314 = t1310 + s;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1315 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_66;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(t3), "f"(t1318));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(t3), "f"(t1315));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1317;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1317) : "f"(exponent_66));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1320;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1320) : "f"(exponent_66));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t1320;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1321 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_2 = t1317;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1318 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_67;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(t3), "f"(t1321));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(t3), "f"(t1318));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1320;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1320) : "f"(exponent_67));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1323;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(exponent_67));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t1323;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1324 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_5 = t1320;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1321 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_68;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(t3), "f"(t1324));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(t3), "f"(t1321));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1323;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(exponent_68));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1326;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1326) : "f"(exponent_68));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t1326;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1327 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_6 = t1323;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1324 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_69;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(t3), "f"(t1327));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(t3), "f"(t1324));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1326;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1326) : "f"(exponent_69));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1329;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1329) : "f"(exponent_69));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t1329;
-                const f32 t1330 = t1317 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1331 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_9 = t1326;
+                const f32 t1327 = t1314 + s_9;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1328 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_70;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(t3), "f"(t1331));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(t3), "f"(t1328));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1330;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(exponent_70));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1333;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_70));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t1333;
-                const f32 t1334 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1335 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_10 = t1330;
+                const f32 t1331 = s_2 + s_10;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1332 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_71;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(t3), "f"(t1335));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(t3), "f"(t1332));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1334;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1334) : "f"(exponent_71));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1337;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1337) : "f"(exponent_71));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t1337;
-                const f32 t1338 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1339 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_13 = t1334;
+                const f32 t1335 = s_5 + s_13;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1336 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_72;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(t3), "f"(t1339));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(t3), "f"(t1336));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1338;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1338) : "f"(exponent_72));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1341;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1341) : "f"(exponent_72));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t1341;
-                const f32 t1342 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1343 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_14 = t1338;
+                const f32 t1339 = s_6 + s_14;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1340 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_73;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(t3), "f"(t1343));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(t3), "f"(t1340));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1342;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_73));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1345;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_73));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t1345;
-                const f32 t1346 = t1330 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1347 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_17 = t1342;
+                const f32 t1343 = t1327 + s_17;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1344 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_74;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(t3), "f"(t1347));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(t3), "f"(t1344));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1346;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1346) : "f"(exponent_74));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1349;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1349) : "f"(exponent_74));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t1349;
-                const f32 t1350 = t1334 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1351 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_18 = t1346;
+                const f32 t1347 = t1331 + s_18;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1348 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_75;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(t3), "f"(t1351));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(t3), "f"(t1348));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1350;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1350) : "f"(exponent_75));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1353;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1353) : "f"(exponent_75));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t1353;
-                const f32 t1354 = t1338 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1355 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_21 = t1350;
+                const f32 t1351 = t1335 + s_21;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1352 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_76;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(t3), "f"(t1355));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(t3), "f"(t1352));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1354;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_76));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1357;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_76));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t1357;
-                const f32 t1358 = t1342 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1359 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_22 = t1354;
+                const f32 t1355 = t1339 + s_22;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1356 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_77;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(t3), "f"(t1359));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(t3), "f"(t1356));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1358;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1358) : "f"(exponent_77));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1361;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1361) : "f"(exponent_77));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t1361;
-                const f32 t1362 = t1346 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1363 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_25 = t1358;
+                const f32 t1359 = t1343 + s_25;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1360 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_78;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(t3), "f"(t1363));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(t3), "f"(t1360));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1362;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1362) : "f"(exponent_78));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1365;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1365) : "f"(exponent_78));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t1365;
-                const f32 t1366 = t1350 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1367 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_26 = t1362;
+                const f32 t1363 = t1347 + s_26;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1364 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_79;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(t3), "f"(t1367));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(t3), "f"(t1364));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1366;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(exponent_79));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1369;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_79));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t1369;
-                const f32 t1370 = t1354 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1371 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_29 = t1366;
+                const f32 t1367 = t1351 + s_29;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1368 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_80;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(t3), "f"(t1371));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(t3), "f"(t1368));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1370;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1370) : "f"(exponent_80));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1373;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1373) : "f"(exponent_80));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t1373;
-                const f32 t1374 = t1358 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1375 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_30 = t1370;
+                const f32 t1371 = t1355 + s_30;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1372 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_81;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(t3), "f"(t1375));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(t3), "f"(t1372));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1374;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1374) : "f"(exponent_81));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1377;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1377) : "f"(exponent_81));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_33 = t1377;
-                const f32 t1378 = t1362 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1379 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_33 = t1374;
+                const f32 t1375 = t1359 + s_33;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1376 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_82;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(t3), "f"(t1379));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(t3), "f"(t1376));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1378;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1378) : "f"(exponent_82));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1381;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(exponent_82));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_34 = t1381;
-                const f32 t1382 = t1366 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1383 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_34 = t1378;
+                const f32 t1379 = t1363 + s_34;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1380 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_83;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(t3), "f"(t1383));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(t3), "f"(t1380));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1382;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1382) : "f"(exponent_83));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1385;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1385) : "f"(exponent_83));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_37 = t1385;
-                const f32 t1386 = t1370 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1387 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_37 = t1382;
+                const f32 t1383 = t1367 + s_37;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1384 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_84;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(t3), "f"(t1387));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(t3), "f"(t1384));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1386;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(exponent_84));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1389;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_84));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_38 = t1389;
-                const f32 t1390 = t1374 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1391 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_38 = t1386;
+                const f32 t1387 = t1371 + s_38;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1388 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_85;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(t3), "f"(t1391));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(t3), "f"(t1388));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1390;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1390) : "f"(exponent_85));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1393;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1393) : "f"(exponent_85));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_41 = t1393;
-                const f32 t1394 = t1378 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1395 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_41 = t1390;
+                const f32 t1391 = t1375 + s_41;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1392 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_86;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(t3), "f"(t1395));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(t3), "f"(t1392));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1394;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1394) : "f"(exponent_86));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1397;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1397) : "f"(exponent_86));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_42 = t1397;
-                const f32 t1398 = t1382 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1399 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_42 = t1394;
+                const f32 t1395 = t1379 + s_42;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1396 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_87;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(t3), "f"(t1399));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(t3), "f"(t1396));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1398;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(exponent_87));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1401;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_87));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_45 = t1401;
-                const f32 t1402 = t1386 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1403 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_45 = t1398;
+                const f32 t1399 = t1383 + s_45;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1400 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_88;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(t3), "f"(t1403));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(t3), "f"(t1400));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1402;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1402) : "f"(exponent_88));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1405;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1405) : "f"(exponent_88));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_46 = t1405;
-                const f32 t1406 = t1390 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1407 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_46 = t1402;
+                const f32 t1403 = t1387 + s_46;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1404 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_89;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(t3), "f"(t1407));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(t3), "f"(t1404));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1406;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1406) : "f"(exponent_89));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1409;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1409) : "f"(exponent_89));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_49 = t1409;
-                const f32 t1410 = t1394 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1411 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_49 = t1406;
+                const f32 t1407 = t1391 + s_49;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1408 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_90;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(t3), "f"(t1411));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(t3), "f"(t1408));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1410;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1410) : "f"(exponent_90));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1413;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1413) : "f"(exponent_90));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_50 = t1413;
-                const f32 t1414 = t1398 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1415 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_50 = t1410;
+                const f32 t1411 = t1395 + s_50;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1412 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_91;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(t3), "f"(t1415));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(t3), "f"(t1412));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1414;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1414) : "f"(exponent_91));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1417;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1417) : "f"(exponent_91));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_53 = t1417;
-                const f32 t1418 = t1402 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1419 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_53 = t1414;
+                const f32 t1415 = t1399 + s_53;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1416 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_92;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(t3), "f"(t1419));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(t3), "f"(t1416));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1418;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1418) : "f"(exponent_92));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1421;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_92));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_54 = t1421;
-                const f32 t1422 = t1406 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1423 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_54 = t1418;
+                const f32 t1419 = t1403 + s_54;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1420 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_93;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(t3), "f"(t1423));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(t3), "f"(t1420));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1422;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1422) : "f"(exponent_93));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1425;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1425) : "f"(exponent_93));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_57 = t1425;
-                const f32 t1426 = t1410 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1427 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_57 = t1422;
+                const f32 t1423 = t1407 + s_57;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1424 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_94;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(t3), "f"(t1427));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(t3), "f"(t1424));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1426;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1426) : "f"(exponent_94));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1429;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1429) : "f"(exponent_94));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_58 = t1429;
-                const f32 t1430 = t1414 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1431 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_58 = t1426;
+                const f32 t1427 = t1411 + s_58;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1428 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_95;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(t3), "f"(t1431));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(t3), "f"(t1428));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1430;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1430) : "f"(exponent_95));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1433;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_95));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_61 = t1433;
-                const f32 t1434 = t1418 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1435 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_61 = t1430;
+                const f32 t1431 = t1415 + s_61;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1432 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_96;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(t3), "f"(t1435));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(t3), "f"(t1432));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1434;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1434) : "f"(exponent_96));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1437;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1437) : "f"(exponent_96));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_62 = t1437;
-                const f32 t1438 = t1422 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1439 = t1426 + t1430;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1440 = t1434 + t1438;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1441 = t1439 + t1440;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t1441;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+                s_62 = t1434;
+                const f32 t1435 = t1419 + s_62;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1436 = t1423 + t1427;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1437 = t1431 + t1435;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1438 = t1436 + t1437;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                row_sum = t1438;
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1440;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1440) : "f"(old_4), "f"(s_3));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1441;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1441) : "f"(t1440), "f"(s_11));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1442;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1442) : "f"(s_4), "f"(s_12));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1443;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1443) : "f"(old_4), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1443) : "f"(s_7), "f"(s_15));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1444;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1444) : "f"(t1443), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1444) : "f"(s_8), "f"(s_16));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1445;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1445) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1445) : "f"(t1441), "f"(s_19));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1446;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1446) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1446) : "f"(t1442), "f"(s_20));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1447;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1447) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1447) : "f"(t1443), "f"(s_23));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1448;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1448) : "f"(t1444), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1448) : "f"(t1444), "f"(s_24));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1449;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1449) : "f"(t1445), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1449) : "f"(t1445), "f"(s_27));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1450;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1450) : "f"(t1446), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1450) : "f"(t1446), "f"(s_28));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1451;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1451) : "f"(t1447), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1451) : "f"(t1447), "f"(s_31));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1452;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1452) : "f"(t1448), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1452) : "f"(t1448), "f"(s_32));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1453;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1453) : "f"(t1449), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1453) : "f"(t1449), "f"(s_35));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1454;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1454) : "f"(t1450), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1454) : "f"(t1450), "f"(s_36));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1455;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1455) : "f"(t1451), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1455) : "f"(t1451), "f"(s_39));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1456;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1456) : "f"(t1452), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1456) : "f"(t1452), "f"(s_40));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1457;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1457) : "f"(t1453), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1457) : "f"(t1453), "f"(s_43));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1458;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1458) : "f"(t1454), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1458) : "f"(t1454), "f"(s_44));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1459;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1459) : "f"(t1455), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1459) : "f"(t1455), "f"(s_47));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1460;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1460) : "f"(t1456), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1460) : "f"(t1456), "f"(s_48));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1461;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1461) : "f"(t1457), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1461) : "f"(t1457), "f"(s_51));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1462;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1462) : "f"(t1458), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1462) : "f"(t1458), "f"(s_52));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1463;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1463) : "f"(t1459), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1463) : "f"(t1459), "f"(s_55));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1464;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1464) : "f"(t1460), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1464) : "f"(t1460), "f"(s_56));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1465;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1465) : "f"(t1461), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1465) : "f"(t1461), "f"(s_59));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1466;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1466) : "f"(t1462), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1466) : "f"(t1462), "f"(s_60));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1467;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1467) : "f"(t1463), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1467) : "f"(t1463), "f"(s_63));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1468;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1468) : "f"(t1464), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1468) : "f"(t1464), "f"(s_64));
                 f32 t1469;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1469) : "f"(t1465), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1469) : "f"(t1465), "f"(t1466));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1470;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1470) : "f"(t1466), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1470) : "f"(t1467), "f"(t1468));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1471;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1471) : "f"(t1467), "f"(s_64));
-                f32 t1472;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1472) : "f"(t1468), "f"(t1469));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1473;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1473) : "f"(t1470), "f"(t1471));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1474;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1474) : "f"(t1472), "f"(t1473));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1471) : "f"(t1469), "f"(t1470));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1475;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1475) : "f"(t1474));
+                f32 t1472;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1472) : "f"(t1471));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1474), "f"(t1475));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1471), "f"(t1472));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1477;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1477) : "f"(pair_4));
+                f32 t1474;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1474) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1477));
-#line 184 "fa-kernels/src/attention/softmax.rs"
-                const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-                const f32 t1480 = new_4 * t3;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_4 = none_4 ? 0.0f : t1480;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1482 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-                f32 t1483;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1483) : "f"(old_4), "f"(t3), "f"(t1482));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1474));
+#line 196 "fa-kernels/src/attention/softmax.rs"
+                const f32 reference_4 = new_4 * t3;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1477 = -reference_4;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+                f32 t1478;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1478) : "f"(old_4), "f"(t3), "f"(t1477));
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_4;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1483));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1478));
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1485 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1486 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1480 = row_sum_2 * rescale_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1481 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_97;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(t3), "f"(t1486));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(t3), "f"(t1481));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1483;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1483) : "f"(exponent_97));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1488;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1488) : "f"(exponent_97));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t1488;
-                const f32 t1489 = t1485 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1490 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_3 = t1483;
+                const f32 t1484 = t1480 + s_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1485 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_98;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(t3), "f"(t1490));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(t3), "f"(t1485));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1487;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1487) : "f"(exponent_98));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1492;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1492) : "f"(exponent_98));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t1492;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1493 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_4 = t1487;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1488 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_99;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(t3), "f"(t1493));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(t3), "f"(t1488));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1490;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1490) : "f"(exponent_99));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1495;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1495) : "f"(exponent_99));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t1495;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1496 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_7 = t1490;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1491 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_100;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(t3), "f"(t1496));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(t3), "f"(t1491));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1493;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1493) : "f"(exponent_100));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1498;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1498) : "f"(exponent_100));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t1498;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1499 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_8 = t1493;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1494 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_101;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(t3), "f"(t1499));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(t3), "f"(t1494));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1496;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1496) : "f"(exponent_101));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1501;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1501) : "f"(exponent_101));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t1501;
-                const f32 t1502 = t1489 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1503 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_11 = t1496;
+                const f32 t1497 = t1484 + s_11;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1498 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_102;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(t3), "f"(t1503));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(t3), "f"(t1498));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1500;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1500) : "f"(exponent_102));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1505;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1505) : "f"(exponent_102));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t1505;
-                const f32 t1506 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1507 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_12 = t1500;
+                const f32 t1501 = s_4 + s_12;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1502 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_103;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(t3), "f"(t1507));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(t3), "f"(t1502));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1504;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1504) : "f"(exponent_103));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1509;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1509) : "f"(exponent_103));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t1509;
-                const f32 t1510 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1511 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_15 = t1504;
+                const f32 t1505 = s_7 + s_15;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1506 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_104;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(t3), "f"(t1511));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(t3), "f"(t1506));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1508;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1508) : "f"(exponent_104));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1513;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1513) : "f"(exponent_104));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t1513;
-                const f32 t1514 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1515 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_16 = t1508;
+                const f32 t1509 = s_8 + s_16;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1510 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_105;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(t3), "f"(t1515));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(t3), "f"(t1510));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1512;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1512) : "f"(exponent_105));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1517;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(exponent_105));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t1517;
-                const f32 t1518 = t1502 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1519 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_19 = t1512;
+                const f32 t1513 = t1497 + s_19;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1514 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_106;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(t3), "f"(t1519));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(t3), "f"(t1514));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1516;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1516) : "f"(exponent_106));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1521;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1521) : "f"(exponent_106));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t1521;
-                const f32 t1522 = t1506 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1523 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_20 = t1516;
+                const f32 t1517 = t1501 + s_20;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1518 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_107;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(t3), "f"(t1523));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(t3), "f"(t1518));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1520;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1520) : "f"(exponent_107));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1525;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1525) : "f"(exponent_107));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t1525;
-                const f32 t1526 = t1510 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1527 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_23 = t1520;
+                const f32 t1521 = t1505 + s_23;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1522 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_108;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(t3), "f"(t1527));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(t3), "f"(t1522));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1524;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1524) : "f"(exponent_108));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1529;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(exponent_108));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t1529;
-                const f32 t1530 = t1514 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1531 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_24 = t1524;
+                const f32 t1525 = t1509 + s_24;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1526 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_109;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(t3), "f"(t1531));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(t3), "f"(t1526));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1528;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1528) : "f"(exponent_109));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1533;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(exponent_109));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t1533;
-                const f32 t1534 = t1518 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1535 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_27 = t1528;
+                const f32 t1529 = t1513 + s_27;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1530 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_110;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(t3), "f"(t1535));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(t3), "f"(t1530));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1532;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1532) : "f"(exponent_110));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1537;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1537) : "f"(exponent_110));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t1537;
-                const f32 t1538 = t1522 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1539 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_28 = t1532;
+                const f32 t1533 = t1517 + s_28;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1534 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_111;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(t3), "f"(t1539));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(t3), "f"(t1534));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1536;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1536) : "f"(exponent_111));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1541;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1541) : "f"(exponent_111));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t1541;
-                const f32 t1542 = t1526 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1543 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_31 = t1536;
+                const f32 t1537 = t1521 + s_31;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1538 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_112;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(t3), "f"(t1543));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(t3), "f"(t1538));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1540;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1540) : "f"(exponent_112));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1545;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1545) : "f"(exponent_112));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t1545;
-                const f32 t1546 = t1530 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1547 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_32 = t1540;
+                const f32 t1541 = t1525 + s_32;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1542 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_113;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(t3), "f"(t1547));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(t3), "f"(t1542));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1544;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1544) : "f"(exponent_113));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1549;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1549) : "f"(exponent_113));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_35 = t1549;
-                const f32 t1550 = t1534 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1551 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_35 = t1544;
+                const f32 t1545 = t1529 + s_35;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1546 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_114;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(t3), "f"(t1551));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(t3), "f"(t1546));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1548;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1548) : "f"(exponent_114));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1553;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1553) : "f"(exponent_114));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_36 = t1553;
-                const f32 t1554 = t1538 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1555 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_36 = t1548;
+                const f32 t1549 = t1533 + s_36;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1550 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_115;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(t3), "f"(t1555));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(t3), "f"(t1550));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1552;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1552) : "f"(exponent_115));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1557;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1557) : "f"(exponent_115));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_39 = t1557;
-                const f32 t1558 = t1542 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1559 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_39 = t1552;
+                const f32 t1553 = t1537 + s_39;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1554 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_116;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(t3), "f"(t1559));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(t3), "f"(t1554));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1556;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1556) : "f"(exponent_116));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1561;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1561) : "f"(exponent_116));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_40 = t1561;
-                const f32 t1562 = t1546 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1563 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_40 = t1556;
+                const f32 t1557 = t1541 + s_40;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1558 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_117;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(t3), "f"(t1563));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(t3), "f"(t1558));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1560;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1560) : "f"(exponent_117));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1565;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1565) : "f"(exponent_117));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_43 = t1565;
-                const f32 t1566 = t1550 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1567 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_43 = t1560;
+                const f32 t1561 = t1545 + s_43;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1562 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_118;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(t3), "f"(t1567));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(t3), "f"(t1562));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1564;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1564) : "f"(exponent_118));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1569;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1569) : "f"(exponent_118));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_44 = t1569;
-                const f32 t1570 = t1554 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1571 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_44 = t1564;
+                const f32 t1565 = t1549 + s_44;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1566 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_119;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(t3), "f"(t1571));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(t3), "f"(t1566));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1568;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1568) : "f"(exponent_119));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1573;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1573) : "f"(exponent_119));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_47 = t1573;
-                const f32 t1574 = t1558 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1575 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_47 = t1568;
+                const f32 t1569 = t1553 + s_47;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1570 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_120;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(t3), "f"(t1575));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(t3), "f"(t1570));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1572;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1572) : "f"(exponent_120));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1577;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1577) : "f"(exponent_120));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_48 = t1577;
-                const f32 t1578 = t1562 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1579 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_48 = t1572;
+                const f32 t1573 = t1557 + s_48;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1574 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_121;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(t3), "f"(t1579));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(t3), "f"(t1574));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1576;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1576) : "f"(exponent_121));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1581;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1581) : "f"(exponent_121));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_51 = t1581;
-                const f32 t1582 = t1566 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1583 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_51 = t1576;
+                const f32 t1577 = t1561 + s_51;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1578 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_122;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(t3), "f"(t1583));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(t3), "f"(t1578));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1580;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1580) : "f"(exponent_122));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1585;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1585) : "f"(exponent_122));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_52 = t1585;
-                const f32 t1586 = t1570 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1587 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_52 = t1580;
+                const f32 t1581 = t1565 + s_52;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1582 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_123;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(t3), "f"(t1587));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(t3), "f"(t1582));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1584;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1584) : "f"(exponent_123));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1589;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1589) : "f"(exponent_123));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_55 = t1589;
-                const f32 t1590 = t1574 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1591 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_55 = t1584;
+                const f32 t1585 = t1569 + s_55;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1586 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_124;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(t3), "f"(t1591));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(t3), "f"(t1586));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1588;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1588) : "f"(exponent_124));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1593;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1593) : "f"(exponent_124));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_56 = t1593;
-                const f32 t1594 = t1578 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1595 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_56 = t1588;
+                const f32 t1589 = t1573 + s_56;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1590 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_125;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(t3), "f"(t1595));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(t3), "f"(t1590));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1592;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1592) : "f"(exponent_125));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1597;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1597) : "f"(exponent_125));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_59 = t1597;
-                const f32 t1598 = t1582 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1599 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_59 = t1592;
+                const f32 t1593 = t1577 + s_59;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1594 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_126;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(t3), "f"(t1599));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(t3), "f"(t1594));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1596;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1596) : "f"(exponent_126));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1601;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1601) : "f"(exponent_126));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_60 = t1601;
-                const f32 t1602 = t1586 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1603 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_60 = t1596;
+                const f32 t1597 = t1581 + s_60;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1598 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_127;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(t3), "f"(t1603));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(t3), "f"(t1598));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1600;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1600) : "f"(exponent_127));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1605;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1605) : "f"(exponent_127));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_63 = t1605;
-                const f32 t1606 = t1590 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1607 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_63 = t1600;
+                const f32 t1601 = t1585 + s_63;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1602 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_128;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(t3), "f"(t1607));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(t3), "f"(t1602));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1604;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1604) : "f"(exponent_128));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1609;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1609) : "f"(exponent_128));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_64 = t1609;
-                const f32 t1610 = t1594 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1611 = t1598 + t1602;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1612 = t1606 + t1610;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1613 = t1611 + t1612;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t1613;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                s_64 = t1604;
+                const f32 t1605 = t1589 + s_64;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1606 = t1593 + t1597;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1607 = t1601 + t1605;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1608 = t1606 + t1607;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                row_sum_2 = t1608;
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-                const u32 t1614 = i_2 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1615 = passed_2 + t1614;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1616 = t1615 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1617 = t1616 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1618 = t1617 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1619 = t13 + t1618;
+                const u32 t1609 = i_2 - 1u;
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1610 = passed_2 + t1609;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1620 = lane == 0u;
+                const u32 t1611 = t1610 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1620) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1619) : "memory");
+                const u32 t1612 = t1611 + 6u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1613 = t1612 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1614 = t13 + t1613;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1615 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t1615) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1614) : "memory");
                 }
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1621 = acc * rescale_3;
+                const f32 t1616 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc = t1621;
+                acc = t1616;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1622 = acc_2 * rescale_3;
+                const f32 t1617 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_2 = t1622;
+                acc_2 = t1617;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1623 = acc_5 * rescale_3;
+                const f32 t1618 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_5 = t1623;
+                acc_5 = t1618;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1624 = acc_6 * rescale_3;
+                const f32 t1619 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_6 = t1624;
+                acc_6 = t1619;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1625 = acc_9 * rescale_3;
+                const f32 t1620 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_9 = t1625;
+                acc_9 = t1620;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1626 = acc_10 * rescale_3;
+                const f32 t1621 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_10 = t1626;
+                acc_10 = t1621;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1627 = acc_13 * rescale_3;
+                const f32 t1622 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_13 = t1627;
+                acc_13 = t1622;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1628 = acc_14 * rescale_3;
+                const f32 t1623 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_14 = t1628;
+                acc_14 = t1623;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1629 = acc_17 * rescale_3;
+                const f32 t1624 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_17 = t1629;
+                acc_17 = t1624;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1630 = acc_18 * rescale_3;
+                const f32 t1625 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_18 = t1630;
+                acc_18 = t1625;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1631 = acc_21 * rescale_3;
+                const f32 t1626 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_21 = t1631;
+                acc_21 = t1626;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1632 = acc_22 * rescale_3;
+                const f32 t1627 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_22 = t1632;
+                acc_22 = t1627;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1633 = acc_25 * rescale_3;
+                const f32 t1628 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_25 = t1633;
+                acc_25 = t1628;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1634 = acc_26 * rescale_3;
+                const f32 t1629 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_26 = t1634;
+                acc_26 = t1629;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1635 = acc_29 * rescale_3;
+                const f32 t1630 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_29 = t1635;
+                acc_29 = t1630;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1636 = acc_30 * rescale_3;
+                const f32 t1631 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_30 = t1636;
+                acc_30 = t1631;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1637 = acc_3 * rescale_4;
+                const f32 t1632 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_3 = t1637;
+                acc_3 = t1632;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1638 = acc_4 * rescale_4;
+                const f32 t1633 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_4 = t1638;
+                acc_4 = t1633;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1639 = acc_7 * rescale_4;
+                const f32 t1634 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_7 = t1639;
+                acc_7 = t1634;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1640 = acc_8 * rescale_4;
+                const f32 t1635 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_8 = t1640;
+                acc_8 = t1635;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1641 = acc_11 * rescale_4;
+                const f32 t1636 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_11 = t1641;
+                acc_11 = t1636;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1642 = acc_12 * rescale_4;
+                const f32 t1637 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_12 = t1642;
+                acc_12 = t1637;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1643 = acc_15 * rescale_4;
+                const f32 t1638 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_15 = t1643;
+                acc_15 = t1638;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1644 = acc_16 * rescale_4;
+                const f32 t1639 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_16 = t1644;
+                acc_16 = t1639;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1645 = acc_19 * rescale_4;
+                const f32 t1640 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_19 = t1645;
+                acc_19 = t1640;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1646 = acc_20 * rescale_4;
+                const f32 t1641 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_20 = t1646;
+                acc_20 = t1641;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1647 = acc_23 * rescale_4;
+                const f32 t1642 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_23 = t1647;
+                acc_23 = t1642;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1648 = acc_24 * rescale_4;
+                const f32 t1643 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_24 = t1648;
+                acc_24 = t1643;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1649 = acc_27 * rescale_4;
+                const f32 t1644 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_27 = t1649;
+                acc_27 = t1644;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1650 = acc_28 * rescale_4;
+                const f32 t1645 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_28 = t1650;
+                acc_28 = t1645;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1651 = acc_31 * rescale_4;
+                const f32 t1646 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_31 = t1651;
+                acc_31 = t1646;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                const f32 t1652 = acc_32 * rescale_4;
+                const f32 t1647 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                acc_32 = t1652;
+                acc_32 = t1647;
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t1648;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1648) : "f"(s), "f"(s_2));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t1649;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1649) : "f"(s_3), "f"(s_4));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t1650;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1650) : "f"(s_5), "f"(s_6));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t1651;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1651) : "f"(s_7), "f"(s_8));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t1652;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1652) : "f"(s_9), "f"(s_10));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1653;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1653) : "f"(s), "f"(s_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1653) : "f"(s_11), "f"(s_12));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1654;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1654) : "f"(s_3), "f"(s_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1654) : "f"(s_13), "f"(s_14));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1655;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1655) : "f"(s_5), "f"(s_6));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1655) : "f"(s_15), "f"(s_16));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1656;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1656) : "f"(s_7), "f"(s_8));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1656) : "f"(s_17), "f"(s_18));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1657;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1657) : "f"(s_9), "f"(s_10));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1657) : "f"(s_19), "f"(s_20));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1658;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1658) : "f"(s_11), "f"(s_12));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1658) : "f"(s_21), "f"(s_22));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1659;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1659) : "f"(s_13), "f"(s_14));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1659) : "f"(s_23), "f"(s_24));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1660;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(s_15), "f"(s_16));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(s_25), "f"(s_26));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1661;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1661) : "f"(s_17), "f"(s_18));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1661) : "f"(s_27), "f"(s_28));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1662;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1662) : "f"(s_19), "f"(s_20));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1662) : "f"(s_29), "f"(s_30));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1663;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(s_21), "f"(s_22));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(s_31), "f"(s_32));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1664;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1664) : "f"(s_23), "f"(s_24));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1664) : "f"(s_33), "f"(s_34));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1665;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1665) : "f"(s_25), "f"(s_26));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1665) : "f"(s_35), "f"(s_36));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1666;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(s_27), "f"(s_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(s_37), "f"(s_38));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1667;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1667) : "f"(s_29), "f"(s_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1667) : "f"(s_39), "f"(s_40));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1668;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1668) : "f"(s_31), "f"(s_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1668) : "f"(s_41), "f"(s_42));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1669;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(s_33), "f"(s_34));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(s_43), "f"(s_44));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1670;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(s_35), "f"(s_36));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(s_45), "f"(s_46));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1671;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1671) : "f"(s_37), "f"(s_38));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1671) : "f"(s_47), "f"(s_48));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1672;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(s_39), "f"(s_40));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(s_49), "f"(s_50));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1673;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(s_41), "f"(s_42));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(s_51), "f"(s_52));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1674;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1674) : "f"(s_43), "f"(s_44));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1674) : "f"(s_53), "f"(s_54));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1675;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1675) : "f"(s_45), "f"(s_46));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1675) : "f"(s_55), "f"(s_56));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1676;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(s_47), "f"(s_48));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(s_57), "f"(s_58));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1677;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1677) : "f"(s_49), "f"(s_50));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1677) : "f"(s_59), "f"(s_60));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1678;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(s_51), "f"(s_52));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(s_61), "f"(s_62));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1679;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1679) : "f"(s_53), "f"(s_54));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1680;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1680) : "f"(s_55), "f"(s_56));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1681;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1681) : "f"(s_57), "f"(s_58));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1682;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1682) : "f"(s_59), "f"(s_60));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1683;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1683) : "f"(s_61), "f"(s_62));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1684;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1684) : "f"(s_63), "f"(s_64));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1679) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p = t1653;
+                p = t1648;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t1654;
+                p_2 = t1649;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t1655;
+                p_3 = t1650;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t1656;
+                p_4 = t1651;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t1657;
+                p_5 = t1652;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t1658;
+                p_6 = t1653;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t1659;
+                p_7 = t1654;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t1660;
+                p_8 = t1655;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t1661;
+                p_9 = t1656;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t1662;
+                p_10 = t1657;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t1663;
+                p_11 = t1658;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t1664;
+                p_12 = t1659;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t1665;
+                p_13 = t1660;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t1666;
+                p_14 = t1661;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t1667;
+                p_15 = t1662;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t1668;
+                p_16 = t1663;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_17 = t1669;
+                p_17 = t1664;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_18 = t1670;
+                p_18 = t1665;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_19 = t1671;
+                p_19 = t1666;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_20 = t1672;
+                p_20 = t1667;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_21 = t1673;
+                p_21 = t1668;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_22 = t1674;
+                p_22 = t1669;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_23 = t1675;
+                p_23 = t1670;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_24 = t1676;
+                p_24 = t1671;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_25 = t1677;
+                p_25 = t1672;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_26 = t1678;
+                p_26 = t1673;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_27 = t1679;
+                p_27 = t1674;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_28 = t1680;
+                p_28 = t1675;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_29 = t1681;
+                p_29 = t1676;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_30 = t1682;
+                p_30 = t1677;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_31 = t1683;
+                p_31 = t1678;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_32 = t1684;
+                p_32 = t1679;
             }
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1685 = t279 % 6u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1686 = t1685 + 14u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1687 = t1686 << 3u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1688 = t13 + t1687;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t1689 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t1689) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1688) : "memory");
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1680 = t279 % 6u;
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1681 = t1680 + 14u;
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1682 = t1681 << 3u;
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1683 = t13 + t1682;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t1684 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t1684) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1683) : "memory");
             }
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1690 = end_2 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1691 = passed_2 + t1690;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1692 = t1691 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1693 = t1692 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1694 = t1693 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1695 = t13 + t1694;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1696 = t1691 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1697 = t1696 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1695), "r"(t1697) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_33 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_34 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_35 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_36 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_37 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_38 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_39 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_40 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_41 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_42 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_43 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_44 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_45 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_46 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_47 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_48 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_49 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_50 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_51 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_52 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_53 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_54 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_55 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_56 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_57 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_58 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_59 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_60 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_61 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_62 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_63 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_64 = p_32;
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1685 = end_2 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1686 = passed_2 + t1685;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1687 = t1686 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1688 = t1687 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1689 = t1688 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1690 = t13 + t1689;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1691 = t1686 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1692 = t1691 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1690), "r"(t1692) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_33 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_34 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_35 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_36 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_37 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_38 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_39 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_40 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_41 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_42 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_43 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_44 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_45 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_46 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_47 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_48 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_49 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_50 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_51 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_52 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_53 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_54 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_55 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_56 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_57 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_58 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_59 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_60 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_61 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_62 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_63 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_64 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t1698 = t1691 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1699 = t1698 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1700 = t12 + t1699;
-            const u32 t1701 = t1700 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1702 = t1701 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1703 = (u64)t1702;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1704 = t1703 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1705 = t1701 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1706 = (u64)t1705;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1707 = t1706 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1708 = t1701 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1709 = (u64)t1708;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1710 = t1709 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1711 = t1701 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1712 = (u64)t1711;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1713 = t1712 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1714 = t1701 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1715 = (u64)t1714;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1716 = t1715 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1717 = t1701 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1718 = (u64)t1717;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1719 = t1718 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1720 = t1701 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1721 = (u64)t1720;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1722 = t1721 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1723 = t1701 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1724 = (u64)t1723;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t1725 = t1724 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1704), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1707), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1710), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1713), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1716), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1719), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1722), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1725) : "memory");
+            const u32 t1693 = t1686 & 1u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1694 = t1693 << 14u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1695 = t12 + t1694;
+            const u32 t1696 = t1695 >> 4u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1697 = t1696 + 67108864u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1698 = (u64)t1697;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1699 = t1698 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1700 = t1696 + 67108992u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1701 = (u64)t1700;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1702 = t1701 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1703 = t1696 + 67109120u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1704 = (u64)t1703;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1705 = t1704 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1706 = t1696 + 67109248u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1707 = (u64)t1706;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1708 = t1707 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1709 = t1696 + 67109376u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1710 = (u64)t1709;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1711 = t1710 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1712 = t1696 + 67109504u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1713 = (u64)t1712;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1714 = t1713 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1715 = t1696 + 67109632u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1716 = (u64)t1715;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1717 = t1716 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1718 = t1696 + 67109760u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1719 = (u64)t1718;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t1720 = t1719 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1699), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1702), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1705), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1708), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1711), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1714), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1717), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1720) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1726 = end_2 - 1u;
+            const u32 t1721 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1727 = passed_2 + t1726;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1728 = t1727 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1729 = t1728 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1730 = t1729 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1731 = t13 + t1730;
+            const u32 t1722 = passed_2 + t1721;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t1732 = lane == 0u;
+            const u32 t1723 = t1722 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t1732) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1731) : "memory");
+            const u32 t1724 = t1723 + 6u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1725 = t1724 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t1726 = t13 + t1725;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t1727 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t1727) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1726) : "memory");
             }
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_2;
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            f32 t1734;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1734) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_5 = row_sum + t1734;
-            f32 t1736;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1736) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1737 = pair_5 + t1736;
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t1737;
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            f32 t1738;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1738) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_6 = row_sum_2 + t1738;
-            f32 t1740;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1740) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1741 = pair_6 + t1740;
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t1741;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            f32 t1729;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1729) : "f"(row_sum));
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            const f32 pair_5 = row_sum + t1729;
+            f32 t1731;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1731) : "f"(pair_5));
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1732 = pair_5 + t1731;
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            row_sum = t1732;
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            f32 t1733;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1733) : "f"(row_sum_2));
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            const f32 pair_6 = row_sum_2 + t1733;
+            f32 t1735;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1735) : "f"(pair_6));
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1736 = pair_6 + t1735;
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            row_sum_2 = t1736;
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
-            const bool t1742 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t1743;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1743) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer = t1742 ? 0.0f : t1743;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1745 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc = t1745;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1746 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_2 = t1746;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1747 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_5 = t1747;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1748 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_6 = t1748;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1749 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_9 = t1749;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1750 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_10 = t1750;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1751 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_13 = t1751;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1752 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_14 = t1752;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1753 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_17 = t1753;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1754 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_18 = t1754;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1755 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_21 = t1755;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1756 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_22 = t1756;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1757 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_25 = t1757;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1758 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_26 = t1758;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1759 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_29 = t1759;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1760 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_30 = t1760;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+            const bool t1737 = sum == 0.0f;
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            f32 t1738;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1738) : "f"(sum));
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            const f32 normalizer = t1737 ? 0.0f : t1738;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1740 = acc * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc = t1740;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1741 = acc_2 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_2 = t1741;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1742 = acc_5 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_5 = t1742;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1743 = acc_6 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_6 = t1743;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1744 = acc_9 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_9 = t1744;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1745 = acc_10 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_10 = t1745;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1746 = acc_13 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_13 = t1746;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1747 = acc_14 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_14 = t1747;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1748 = acc_17 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_17 = t1748;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1749 = acc_18 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_18 = t1749;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1750 = acc_21 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_21 = t1750;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1751 = acc_22 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_22 = t1751;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1752 = acc_25 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_25 = t1752;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1753 = acc_26 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_26 = t1753;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1754 = acc_29 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_29 = t1754;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1755 = acc_30 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_30 = t1755;
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
-            const bool t1761 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t1762;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1762) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer_2 = t1761 ? 0.0f : t1762;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1764 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_3 = t1764;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1765 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_4 = t1765;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1766 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_7 = t1766;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1767 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_8 = t1767;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1768 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_11 = t1768;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1769 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_12 = t1769;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1770 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_15 = t1770;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1771 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_16 = t1771;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1772 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_19 = t1772;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1773 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_20 = t1773;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1774 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_23 = t1774;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1775 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_24 = t1775;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1776 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_27 = t1776;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1777 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_28 = t1777;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1778 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_31 = t1778;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1779 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_32 = t1779;
+            const bool t1756 = sum_2 == 0.0f;
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            f32 t1757;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1757) : "f"(sum_2));
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            const f32 normalizer_2 = t1756 ? 0.0f : t1757;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1759 = acc_3 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_3 = t1759;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1760 = acc_4 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_4 = t1760;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1761 = acc_7 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_7 = t1761;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1762 = acc_8 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_8 = t1762;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1763 = acc_11 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_11 = t1763;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1764 = acc_12 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_12 = t1764;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1765 = acc_15 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_15 = t1765;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1766 = acc_16 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_16 = t1766;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1767 = acc_19 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_19 = t1767;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1768 = acc_20 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_20 = t1768;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1769 = acc_23 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_23 = t1769;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1770 = acc_24 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_24 = t1770;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1771 = acc_27 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_27 = t1771;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1772 = acc_28 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_28 = t1772;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1773 = acc_31 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_31 = t1773;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1774 = acc_32 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_32 = t1774;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const bool t1780 = lane == 0u;
+            const bool t1775 = lane == 0u;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t1780) {
+            if (t1775) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1781 = t279 % 6u;
+            const u32 t1776 = t279 % 6u;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t1777;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1777) : "f"(acc), "f"(acc_2));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t1778;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1778) : "f"(acc_3), "f"(acc_4));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t1779;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1779) : "f"(acc_5), "f"(acc_6));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t1780;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1780) : "f"(acc_7), "f"(acc_8));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t1781;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1781) : "f"(acc_9), "f"(acc_10));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1782;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1782) : "f"(acc), "f"(acc_2));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1782) : "f"(acc_11), "f"(acc_12));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1783;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1783) : "f"(acc_3), "f"(acc_4));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1783) : "f"(acc_13), "f"(acc_14));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1784;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(acc_5), "f"(acc_6));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(acc_15), "f"(acc_16));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1785;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1785) : "f"(acc_7), "f"(acc_8));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1785) : "f"(acc_17), "f"(acc_18));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1786;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1786) : "f"(acc_9), "f"(acc_10));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1786) : "f"(acc_19), "f"(acc_20));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1787;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1787) : "f"(acc_11), "f"(acc_12));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1787) : "f"(acc_21), "f"(acc_22));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1788;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(acc_13), "f"(acc_14));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(acc_23), "f"(acc_24));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1789;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1789) : "f"(acc_15), "f"(acc_16));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1789) : "f"(acc_25), "f"(acc_26));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1790;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1790) : "f"(acc_17), "f"(acc_18));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1790) : "f"(acc_27), "f"(acc_28));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1791;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1791) : "f"(acc_19), "f"(acc_20));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1791) : "f"(acc_29), "f"(acc_30));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t1792;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1792) : "f"(acc_21), "f"(acc_22));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1792) : "f"(acc_31), "f"(acc_32));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t1793;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1793) : "f"(acc_23), "f"(acc_24));
+            const u32 t1793 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t1794;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1794) : "f"(acc_25), "f"(acc_26));
+            const u32 t1794 = t237 + t1793;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t1795;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1795) : "f"(acc_27), "f"(acc_28));
+            const u32 t1795 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t1796;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1796) : "f"(acc_29), "f"(acc_30));
+            const u32 t1796 = t1794 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t1797;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1797) : "f"(acc_31), "f"(acc_32));
+            const u32 t1797 = t1795 ^ t1796;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1798 = lane & 15u;
+            const u32 t1798 = t1794 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1799 = t237 + t1798;
+            const u32 t1799 = t1797 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1800 = lane >> 4u;
+            const u32 t1800 = t1798 + t1799;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1801 = t1799 & 7u;
+            const u32 t1801 = t235 + t1800;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1802 = t1800 ^ t1801;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1801), "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1803 = t1799 << 7u;
+            const u32 t1802 = t1800 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1804 = t1802 << 4u;
+            const u32 t1803 = t235 + t1802;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1805 = t1803 + t1804;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1803), "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1806 = t235 + t1805;
+            const u32 t1804 = t1800 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1806), "r"(t1782), "r"(t1783), "r"(t1784), "r"(t1785) : "memory");
+            const u32 t1805 = t235 + t1804;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1807 = t1805 ^ 32u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1805), "r"(t1785), "r"(t1786), "r"(t1787), "r"(t1788) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1808 = t235 + t1807;
+            const u32 t1806 = t1800 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1808), "r"(t1786), "r"(t1787), "r"(t1788), "r"(t1789) : "memory");
+            const u32 t1807 = t235 + t1806;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1809 = t1805 ^ 64u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1810 = t235 + t1809;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1810), "r"(t1790), "r"(t1791), "r"(t1792), "r"(t1793) : "memory");
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1811 = t1805 ^ 96u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1812 = t235 + t1811;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1812), "r"(t1794), "r"(t1795), "r"(t1796), "r"(t1797) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1807), "r"(t1789), "r"(t1790), "r"(t1791), "r"(t1792) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            const u32 t1813 = t249 + t238;
+            const u32 t1808 = t249 + t238;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 first_row = t1813 + t237;
-            const bool t1815 = lane == 0u;
+            const u32 first_row = t1808 + t237;
+            const bool t1810 = lane == 0u;
 #line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t1815) {
+            if (t1810) {
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1816 = t237 << 7u;
+                const u32 t1811 = t237 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1817 = t235 + t1816;
+                const u32 t1812 = t235 + t1811;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1817), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t252) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1812), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t252) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t1818 = (u64)t252;
+            const u64 t1813 = (u64)t252;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t1819 = t1818 * lse_stride0;
+            const u64 t1814 = t1813 * lse_stride0;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t1820 = t1819 * 4ull;
+            const u64 t1815 = t1814 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t1821 = lse + t1820;
+            const u64 t1816 = lse + t1815;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t1822 = (u64)index_4;
+            const u64 t1817 = (u64)index_4;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t1823 = t1822 * lse_stride1;
+            const u64 t1818 = t1817 * lse_stride1;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t1824 = t1823 * 4ull;
+            const u64 t1819 = t1818 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t1825 = t1821 + t1824;
+            const u64 t1820 = t1816 + t1819;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t1826 = (u32)lse_stride2;
+            const u32 t1821 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1827 = lane & 3u;
+            const u32 t1822 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const bool t1828 = t1827 == 0u;
+            const bool t1823 = t1822 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            if (t1828) {
+            if (t1823) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t1829 = lane >> 2u;
+                const u32 t1824 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row = first_row + t1829;
+                const u32 row = first_row + t1824;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists = row < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists) {
-                    const u64 t1832 = (u64)row * t1826;
+                    const u64 t1827 = (u64)row * t1821;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t1833 = t1832 * 4ull;
+                    const u64 t1828 = t1827 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t1834 = t1825 + t1833;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1835;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1835) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1836;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1836) : "f"(row_max), "f"(t3), "f"(t1835));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_2 = t1836 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t1838 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1839 = t1838 ? __uint_as_float(0xff800000u) : lse_2;
+                    const u64 t1829 = t1820 + t1828;
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    f32 t1830;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1830) : "f"(row_sum));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    f32 t1831;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1831) : "f"(row_max), "f"(t3), "f"(t1830));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    const f32 lse_2 = t1831 * 0.6931472f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                    const bool t1833 = row_sum == 0.0f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                    const f32 t1834 = t1833 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1834), "f"(t1839) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1829), "f"(t1834) : "memory");
                 }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t1840 = lane >> 2u;
+                const u32 t1835 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t1841 = first_row + t1840;
+                const u32 t1836 = first_row + t1835;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row_2 = t1841 + 8u;
+                const u32 row_2 = t1836 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists_2 = row_2 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists_2) {
-                    const u64 t1844 = (u64)row_2 * t1826;
+                    const u64 t1839 = (u64)row_2 * t1821;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t1845 = t1844 * 4ull;
+                    const u64 t1840 = t1839 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t1846 = t1825 + t1845;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1847;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1847) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1848;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1848) : "f"(row_max_2), "f"(t3), "f"(t1847));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_3 = t1848 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t1850 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1851 = t1850 ? __uint_as_float(0xff800000u) : lse_3;
+                    const u64 t1841 = t1820 + t1840;
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    f32 t1842;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1842) : "f"(row_sum_2));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    f32 t1843;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1843) : "f"(row_max_2), "f"(t3), "f"(t1842));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    const f32 lse_3 = t1843 * 0.6931472f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                    const bool t1845 = row_sum_2 == 0.0f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                    const f32 t1846 = t1845 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1846), "f"(t1851) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1841), "f"(t1846) : "memory");
                 }
             }
 #line 113 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t1852 = count + 1u;
+            const u32 t1847 = count + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            count = t1852;
+            count = t1847;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t1853 = count & 1u;
+            const u32 t1848 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t36), "r"(t1853) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t36), "r"(t1848) : "memory");
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t1854 = t36 + 16u;
+            const u32 t1849 = t36 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t1855;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1855) : "r"(t1854) : "memory");
+            f32 t1850;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1850) : "r"(t1849) : "memory");
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t1856;
-            asm("mov.b32 %0, %1;" : "=r"(t1856) : "f"(t1855));
+            u32 t1851;
+            asm("mov.b32 %0, %1;" : "=r"(t1851) : "f"(t1850));
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t1857;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1857) : "r"(t1856));
+            u32 t1852;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1852) : "r"(t1851));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            index_4 = t1857;
+            index_4 = t1852;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t1859 = index_3 == 0u;
+        const bool t1854 = index_3 == 0u;
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t1859) {
+        if (t1854) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        const bool t1860 = lane == 0u;
+        const bool t1855 = lane == 0u;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        if (t1860) {
+        if (t1855) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }
     }

@@ -219,39 +219,39 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t51) : "memory");
                 }
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t52 = t45 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t52 + 1u;
                 const u32 t54 = end > seq_q ? end : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t55 = t54 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t55 < seq_k ? t55 : seq_k;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t57 = t45 + 127u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t58 = t57 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t58 + 1u;
                 const u32 t60 = end_3 > seq_q ? end_3 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t61 = t60 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t61 < seq_k ? t61 : seq_k;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = end_4 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t63 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t64 > 1u ? t64 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = end_2 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t66 < end_5 ? t66 : end_5;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = end_5 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t68 < end_5 ? t68 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t70 = index / group;
@@ -987,85 +987,85 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t252) : "memory");
             }
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = t246 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t253 + 1u;
             const u32 t255 = end_6 > seq_q ? end_6 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t256 = t255 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t256 < seq_k ? t256 : seq_k;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t258 = t246 + 127u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = t258 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t259 + 1u;
             const u32 t261 = end_8 > seq_q ? end_8 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = t261 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t262 < seq_k ? t262 : seq_k;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t264 = end_9 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t265 = t264 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t265 > 1u ? t265 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t267 = end_7 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t267 < end_10 ? t267 : end_10;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t269 = end_10 - whole_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t269 < end_10 ? t269 : end_10;
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t246 + t235;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t272 + 1u;
             const u32 t274 = end_11 > seq_q ? end_11 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t275 = t274 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t275 < seq_k ? t275 : seq_k;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t277 = first_query + 63u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t278 = t277 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t278 + 1u;
             const u32 t280 = end_13 > seq_q ? end_13 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t281 = t280 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t281 < seq_k ? t281 : seq_k;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = end_14 + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t284 = t283 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t284 > 1u ? t284 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t286 = end_12 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t286 < end_15 ? t286 : end_15;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t288 = end_15 - whole_3;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t288 < end_15 ? t288 : end_15;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t246 + t235;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t291 = t290 + t234;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t292 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t293 = t291 + t292;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t294 = index_4 / group;
 #line 30 "src/functions/bias.rs"
             const u32 t6_2 = argument1 * 2u;
@@ -1073,9 +1073,9 @@ warp_specialized_bf16(
             const u32 t12_2 = (u32)argument0_stride1;
 #line 32 "src/functions/bias.rs"
             const u32 t13_2 = t12_2 << 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = seq_q - 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t299 = t293 < t298 ? t293 : t298;
 #line 29 "src/functions/bias.rs"
             const u32 t1_2 = t299 + seq_k;
@@ -1097,7 +1097,7 @@ warp_specialized_bf16(
             const u32 t308 = t291 + t307;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t309 = t308 + 8u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t310 = index_4 / group;
 #line 30 "src/functions/bias.rs"
             const u32 t6_3 = argument1 * 2u;
@@ -1105,9 +1105,9 @@ warp_specialized_bf16(
             const u32 t12_3 = (u32)argument0_stride1;
 #line 32 "src/functions/bias.rs"
             const u32 t13_3 = t12_3 << 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = seq_q - 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t315 = t309 < t314 ? t309 : t314;
 #line 29 "src/functions/bias.rs"
             const u32 t1_3 = t315 + seq_k;
@@ -1123,15 +1123,15 @@ warp_specialized_bf16(
             const u64 t10_3 = t9_3 * 4ull;
 #line 31 "src/functions/bias.rs"
             const u64 t11_3 = argument0 + t10_3;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t323 = t246 + t235;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t324 = t323 + t234;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t325 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t326 = t324 + t325;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t327 = index_4 / group;
 #line 16 "src/functions/sequences.rs"
             const u64 t1_4 = (u64)t249;
@@ -1151,9 +1151,9 @@ warp_specialized_bf16(
             const u64 t12_4 = t11_4 * 4ull;
 #line 18 "src/functions/sequences.rs"
             const u64 t13_4 = argument0_2 + t12_4;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t338 = seq_q - 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t339 = t326 < t338 ? t326 : t338;
 #line 18 "src/functions/sequences.rs"
             const u64 t14_2 = (u64)t339;
@@ -1172,7 +1172,7 @@ warp_specialized_bf16(
             const u32 t346 = t324 + t345;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t347 = t346 + 8u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t348 = index_4 / group;
 #line 16 "src/functions/sequences.rs"
             const u64 t1_5 = (u64)t249;
@@ -1192,9 +1192,9 @@ warp_specialized_bf16(
             const u64 t12_5 = t11_5 * 4ull;
 #line 18 "src/functions/sequences.rs"
             const u64 t13_5 = argument0_2 + t12_5;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t359 = seq_q - 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t360 = t347 < t359 ? t347 : t359;
 #line 18 "src/functions/sequences.rs"
             const u64 t14_3 = (u64)t360;
@@ -1207,21 +1207,21 @@ warp_specialized_bf16(
 #line 18 "src/functions/sequences.rs"
             u32 t18_3;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_3));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t366 = end_10 - end_15;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t367 = passed_2 + t366;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t368 = count << 1u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t369 = t368 + index_3;
-#line 112 "fa-kernels/src/attention/softmax.rs"
-            f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
-            f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
+            f32 row_max = -67108864.0f;
+#line 122 "fa-kernels/src/attention/softmax.rs"
+            f32 row_max_2 = -67108864.0f;
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
@@ -1239,225 +1239,225 @@ warp_specialized_bf16(
                 const u32 t374 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t374) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t375 = i_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t376 = t375 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t377 = t10 + t376;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t378 = i_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t379 = t378 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t377), "r"(t379) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t380 = i_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t381 = t380 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t382 = t381 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t383 = t10 + t382;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t384 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t384) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t383) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t385 = i_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t386 = t385 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t387 = t386 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t388 = t10 + t387;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t389 = i_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t390 = t389 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t388), "r"(t390) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t391 = i_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t392 = t391 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t393 = t392 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t394 = t10 + t393;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t395 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t395) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t394) : "memory");
                 }
             }
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t396 = t369 & 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t397 = t396 + 12u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t398 = t397 << 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t399 = t10 + t398;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t400 = t369 >> 2u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t401 = t400 & 1u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t399), "r"(t401) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t402 = t367 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t403 = t402 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t404 = t10 + t403;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t405 = t367 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t406 = t405 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t404), "r"(t406) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t407 = t369 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t408 = t407 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t409 = smem_1 + t408;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t410 = t367 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t411 = t410 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t412 = t8 + t411;
             const u32 t413 = t409 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t414 = t412 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t415 = t413 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t416 = (u64)t415;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t417 = t416 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t418 = t414 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t419 = (u64)t418;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t420 = t419 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t421 = t413 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t422 = (u64)t421;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t423 = t422 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t424 = t414 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t425 = (u64)t424;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t426 = t425 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t427 = t413 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t428 = (u64)t427;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t430 = t414 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t431 = (u64)t430;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t432 = t431 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t433 = t413 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t434 = (u64)t433;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t435 = t434 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t436 = t414 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t437 = (u64)t436;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t438 = t437 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t439 = t413 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t440 = (u64)t439;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t441 = t440 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t442 = t414 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t443 = (u64)t442;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t444 = t443 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t445 = t413 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t446 = (u64)t445;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t447 = t446 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t448 = t414 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t449 = (u64)t448;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t450 = t449 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t451 = t413 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t452 = (u64)t451;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t453 = t452 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t454 = t414 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t455 = (u64)t454;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t456 = t455 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t457 = t413 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t458 = (u64)t457;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t459 = t458 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t460 = t414 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t461 = (u64)t460;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t462 = t461 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441), "l"(t444), "l"(t447), "l"(t450), "l"(t453), "l"(t456), "l"(t459), "l"(t462) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t463 = t367 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t464 = t463 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t465 = t464 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t466 = t10 + t465;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t467 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t467) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t466) : "memory");
             }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t468 = end_15 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t468 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t470 = t246 + t235;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t470 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t472 = lane & 3u;
@@ -1465,7 +1465,7 @@ warp_specialized_bf16(
             const u32 t473 = t472 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t474 = first_key + t473;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t475 = seq_k - 1u;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t476 = s * score_scale;
@@ -1955,13 +1955,13 @@ warp_specialized_bf16(
             const f32 t17_35 = t677 + t16_19;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t17_35;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t679 = end_15 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t679 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t681 = t246 + t235;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t681 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t683 = lane & 3u;
@@ -1969,7 +1969,7 @@ warp_specialized_bf16(
             const u32 t684 = t683 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t685 = first_key_2 + t684;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t686 = seq_k - 1u;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t687 = t685 < t686 ? t685 : t686;
@@ -2337,13 +2337,13 @@ warp_specialized_bf16(
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t830 = end_15 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_3 = t830 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t832 = t246 + t235;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_4 = t832 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t834 = lane & 3u;
@@ -2355,12 +2355,12 @@ warp_specialized_bf16(
             const u32 t837 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t838 = first_query_4 + t837;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t839 = t838 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t839 + 1u;
             const u32 t841 = end_16 > seq_q ? end_16 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t842 = t841 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t842 < seq_k ? t842 : seq_k;
@@ -2470,12 +2470,12 @@ warp_specialized_bf16(
             const u32 t879 = first_query_4 + t878;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t880 = t879 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t881 = t880 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t881 + 1u;
             const u32 t883 = end_19 > seq_q ? end_19 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t884 = t883 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t884 < seq_k ? t884 : seq_k;
@@ -2579,53 +2579,53 @@ warp_specialized_bf16(
             const f32 t919 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t919;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t921;
             asm("max.f32 %0, %1, %2;" : "=f"(t921) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t922;
             asm("max.f32 %0, %1, %2;" : "=f"(t922) : "f"(t921), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t923;
             asm("max.f32 %0, %1, %2;" : "=f"(t923) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t924;
             asm("max.f32 %0, %1, %2;" : "=f"(t924) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t925;
             asm("max.f32 %0, %1, %2;" : "=f"(t925) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t926;
             asm("max.f32 %0, %1, %2;" : "=f"(t926) : "f"(t922), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t927;
             asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t923), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t928;
             asm("max.f32 %0, %1, %2;" : "=f"(t928) : "f"(t924), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t929;
             asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t925), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t930;
             asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(t926), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t931;
             asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t927), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t932;
             asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(t928), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t933;
             asm("max.f32 %0, %1, %2;" : "=f"(t933) : "f"(t929), "f"(s_30));
             f32 t934;
             asm("max.f32 %0, %1, %2;" : "=f"(t934) : "f"(t930), "f"(t931));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t935;
             asm("max.f32 %0, %1, %2;" : "=f"(t935) : "f"(t932), "f"(t933));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t936;
             asm("max.f32 %0, %1, %2;" : "=f"(t936) : "f"(t934), "f"(t935));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2640,1021 +2640,1015 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t939));
-#line 184 "fa-kernels/src/attention/softmax.rs"
-            const bool none = new_1 == __uint_as_float(0xff800000u);
-            const f32 t942 = new_1 * 1.442695f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference = none ? 0.0f : t942;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-            const f32 t944 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-            f32 t945;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(old), "f"(1.442695f), "f"(t944));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 196 "fa-kernels/src/attention/softmax.rs"
+            const f32 reference = new_1 * 1.442695f;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+            const f32 t942 = -reference;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+            f32 t943;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t943) : "f"(old), "f"(1.442695f), "f"(t942));
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t945));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t943));
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-            const f32 t947 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t948 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+            const f32 t945 = row_sum * rescale;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t946 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(1.442695f), "f"(t948));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(1.442695f), "f"(t946));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t948;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t948) : "f"(exponent));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t950;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t950) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s = t950;
-            const f32 t951 = t947 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t952 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s = t948;
+            const f32 t949 = t945 + s;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t950 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_2;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(1.442695f), "f"(t952));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(1.442695f), "f"(t950));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t952;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t952) : "f"(exponent_2));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t954;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t954) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_2 = t954;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t955 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_2 = t952;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t953 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_3;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(1.442695f), "f"(t955));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(1.442695f), "f"(t953));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t955;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(exponent_3));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t957;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t957) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_5 = t957;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t958 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_5 = t955;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t956 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_4;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(1.442695f), "f"(t958));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(1.442695f), "f"(t956));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t958;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(exponent_4));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t960;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t960) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_6 = t960;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t961 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_6 = t958;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t959 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_5;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(1.442695f), "f"(t961));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(1.442695f), "f"(t959));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t961;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t961) : "f"(exponent_5));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t963;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_9 = t963;
-            const f32 t964 = t951 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t965 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_9 = t961;
+            const f32 t962 = t949 + s_9;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t963 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(1.442695f), "f"(t965));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(1.442695f), "f"(t963));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t965;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t965) : "f"(exponent_6));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t967;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_10 = t967;
-            const f32 t968 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t969 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_10 = t965;
+            const f32 t966 = s_2 + s_10;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t967 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_7;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(1.442695f), "f"(t969));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(1.442695f), "f"(t967));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t969;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t969) : "f"(exponent_7));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t971;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_13 = t971;
-            const f32 t972 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t973 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_13 = t969;
+            const f32 t970 = s_5 + s_13;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t971 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_8;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(1.442695f), "f"(t973));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(1.442695f), "f"(t971));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t973;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t973) : "f"(exponent_8));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t975;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_14 = t975;
-            const f32 t976 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t977 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_14 = t973;
+            const f32 t974 = s_6 + s_14;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t975 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(1.442695f), "f"(t977));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(1.442695f), "f"(t975));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t977;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t977) : "f"(exponent_9));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t979;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_17 = t979;
-            const f32 t980 = t964 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t981 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_17 = t977;
+            const f32 t978 = t962 + s_17;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t979 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(1.442695f), "f"(t981));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(1.442695f), "f"(t979));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t981;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t981) : "f"(exponent_10));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t983;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t983) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_18 = t983;
-            const f32 t984 = t968 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t985 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_18 = t981;
+            const f32 t982 = t966 + s_18;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t983 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(1.442695f), "f"(t985));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(1.442695f), "f"(t983));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t985;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t985) : "f"(exponent_11));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t987;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t987) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_21 = t987;
-            const f32 t988 = t972 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t989 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_21 = t985;
+            const f32 t986 = t970 + s_21;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t987 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(1.442695f), "f"(t989));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(1.442695f), "f"(t987));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t989;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t989) : "f"(exponent_12));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t991;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t991) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_22 = t991;
-            const f32 t992 = t976 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t993 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_22 = t989;
+            const f32 t990 = t974 + s_22;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t991 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(1.442695f), "f"(t993));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(1.442695f), "f"(t991));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t993;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t993) : "f"(exponent_13));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t995;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t995) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_25 = t995;
-            const f32 t996 = t980 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t997 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_25 = t993;
+            const f32 t994 = t978 + s_25;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t995 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(1.442695f), "f"(t997));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(1.442695f), "f"(t995));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t997;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t997) : "f"(exponent_14));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t999;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t999) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_26 = t999;
-            const f32 t1000 = t984 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1001 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_26 = t997;
+            const f32 t998 = t982 + s_26;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t999 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(1.442695f), "f"(t1001));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(1.442695f), "f"(t999));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1001;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1001) : "f"(exponent_15));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1003;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_29 = t1003;
-            const f32 t1004 = t988 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1005 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_29 = t1001;
+            const f32 t1002 = t986 + s_29;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1003 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(1.442695f), "f"(t1005));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(1.442695f), "f"(t1003));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1005;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1005) : "f"(exponent_16));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1007;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_30 = t1007;
-            const f32 t1008 = t992 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1009 = t996 + t1000;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1010 = t1004 + t1008;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1011 = t1009 + t1010;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t1011;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+            s_30 = t1005;
+            const f32 t1006 = t990 + s_30;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1007 = t994 + t998;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1008 = t1002 + t1006;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1009 = t1007 + t1008;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            row_sum = t1009;
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
+            f32 t1011;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1011) : "f"(old_2), "f"(s_3));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+            f32 t1012;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1012) : "f"(t1011), "f"(s_11));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1013;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1013) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1013) : "f"(s_4), "f"(s_12));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1014;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1014) : "f"(t1013), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1014) : "f"(s_7), "f"(s_15));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1015;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1015) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1015) : "f"(s_8), "f"(s_16));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1016;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1016) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1016) : "f"(t1012), "f"(s_19));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1017;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1017) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1017) : "f"(t1013), "f"(s_20));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1018;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1018) : "f"(t1014), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1018) : "f"(t1014), "f"(s_23));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1019;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1019) : "f"(t1015), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1019) : "f"(t1015), "f"(s_24));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1020;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1020) : "f"(t1016), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1020) : "f"(t1016), "f"(s_27));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1021;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(t1017), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(t1017), "f"(s_28));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1022;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(t1018), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(t1018), "f"(s_31));
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1023;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(t1019), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(t1019), "f"(s_32));
             f32 t1024;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1020), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1020), "f"(t1021));
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t1025;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(t1021), "f"(s_32));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(t1022), "f"(t1023));
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t1026;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1022), "f"(t1023));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-            f32 t1027;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(t1024), "f"(t1025));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-            f32 t1028;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1026), "f"(t1027));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1024), "f"(t1025));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1029;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1029) : "f"(t1028));
+            f32 t1027;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1027) : "f"(t1026));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1028), "f"(t1029));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1026), "f"(t1027));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1031;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1031) : "f"(pair_2));
+            f32 t1029;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1029) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1031));
-#line 184 "fa-kernels/src/attention/softmax.rs"
-            const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-            const f32 t1034 = new_2 * 1.442695f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference_2 = none_2 ? 0.0f : t1034;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1036 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
-            f32 t1037;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(old_2), "f"(1.442695f), "f"(t1036));
-#line 156 "fa-kernels/src/attention/softmax.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1029));
+#line 196 "fa-kernels/src/attention/softmax.rs"
+            const f32 reference_2 = new_2 * 1.442695f;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1032 = -reference_2;
+#line 167 "fa-kernels/src/attention/softmax.rs"
+            f32 t1033;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1033) : "f"(old_2), "f"(1.442695f), "f"(t1032));
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1037));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1033));
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1039 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1040 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1035 = row_sum_2 * rescale_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1036 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_17;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(1.442695f), "f"(t1040));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(1.442695f), "f"(t1036));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1038;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1038) : "f"(exponent_17));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1042;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1042) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_3 = t1042;
-            const f32 t1043 = t1039 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1044 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_3 = t1038;
+            const f32 t1039 = t1035 + s_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1040 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_18;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(1.442695f), "f"(t1044));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(1.442695f), "f"(t1040));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1042;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1042) : "f"(exponent_18));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1046;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1046) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_4 = t1046;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1047 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_4 = t1042;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1043 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_19;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(1.442695f), "f"(t1047));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(1.442695f), "f"(t1043));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1045;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1045) : "f"(exponent_19));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1049;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1049) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_7 = t1049;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1050 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_7 = t1045;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1046 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_20;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(1.442695f), "f"(t1050));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(1.442695f), "f"(t1046));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1048;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1048) : "f"(exponent_20));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1052;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1052) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_8 = t1052;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1053 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_8 = t1048;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1049 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_21;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(1.442695f), "f"(t1053));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(1.442695f), "f"(t1049));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1051;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1051) : "f"(exponent_21));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1055;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1055) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_11 = t1055;
-            const f32 t1056 = t1043 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1057 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_11 = t1051;
+            const f32 t1052 = t1039 + s_11;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1053 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_22;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(1.442695f), "f"(t1057));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(1.442695f), "f"(t1053));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1055;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1055) : "f"(exponent_22));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1059;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_12 = t1059;
-            const f32 t1060 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1061 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_12 = t1055;
+            const f32 t1056 = s_4 + s_12;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1057 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_23;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(1.442695f), "f"(t1061));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(1.442695f), "f"(t1057));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1059;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_23));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1063;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_15 = t1063;
-            const f32 t1064 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1065 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_15 = t1059;
+            const f32 t1060 = s_7 + s_15;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1061 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_24;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(1.442695f), "f"(t1065));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(1.442695f), "f"(t1061));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1063;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(exponent_24));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1067;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_16 = t1067;
-            const f32 t1068 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1069 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_16 = t1063;
+            const f32 t1064 = s_8 + s_16;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1065 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_25;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(1.442695f), "f"(t1069));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(1.442695f), "f"(t1065));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1067;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_25));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1071;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_19 = t1071;
-            const f32 t1072 = t1056 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1073 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_19 = t1067;
+            const f32 t1068 = t1052 + s_19;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1069 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_26;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(1.442695f), "f"(t1073));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(1.442695f), "f"(t1069));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1071;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_26));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1075;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_20 = t1075;
-            const f32 t1076 = t1060 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1077 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_20 = t1071;
+            const f32 t1072 = t1056 + s_20;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1073 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_27;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(1.442695f), "f"(t1077));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(1.442695f), "f"(t1073));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1075;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_27));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1079;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_23 = t1079;
-            const f32 t1080 = t1064 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1081 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_23 = t1075;
+            const f32 t1076 = t1060 + s_23;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1077 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_28;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(1.442695f), "f"(t1081));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(1.442695f), "f"(t1077));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1079;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_28));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1083;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_24 = t1083;
-            const f32 t1084 = t1068 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1085 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_24 = t1079;
+            const f32 t1080 = t1064 + s_24;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1081 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_29;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(1.442695f), "f"(t1085));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(1.442695f), "f"(t1081));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1083;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_29));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1087;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_27 = t1087;
-            const f32 t1088 = t1072 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1089 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_27 = t1083;
+            const f32 t1084 = t1068 + s_27;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1085 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_30;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(1.442695f), "f"(t1089));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(1.442695f), "f"(t1085));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1087;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(exponent_30));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1091;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1091) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_28 = t1091;
-            const f32 t1092 = t1076 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1093 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_28 = t1087;
+            const f32 t1088 = t1072 + s_28;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1089 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_31;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(1.442695f), "f"(t1093));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(1.442695f), "f"(t1089));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1091;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1091) : "f"(exponent_31));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1095;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_31 = t1095;
-            const f32 t1096 = t1080 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1097 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+            s_31 = t1091;
+            const f32 t1092 = t1076 + s_31;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1093 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_32;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(1.442695f), "f"(t1097));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(1.442695f), "f"(t1093));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+            f32 t1095;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_32));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1099;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1099) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_32 = t1099;
-            const f32 t1100 = t1084 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1101 = t1088 + t1092;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1102 = t1096 + t1100;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1103 = t1101 + t1102;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t1103;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            s_32 = t1095;
+            const f32 t1096 = t1080 + s_32;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1097 = t1084 + t1088;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1098 = t1092 + t1096;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1099 = t1097 + t1098;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+            row_sum_2 = t1099;
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1100;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1100) : "f"(s), "f"(s_2));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1101;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1101) : "f"(s_3), "f"(s_4));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1102;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1102) : "f"(s_5), "f"(s_6));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1103;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1103) : "f"(s_7), "f"(s_8));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1104;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(s), "f"(s_2));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(s_9), "f"(s_10));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1105;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1105) : "f"(s_3), "f"(s_4));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1105) : "f"(s_11), "f"(s_12));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1106;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1106) : "f"(s_5), "f"(s_6));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1106) : "f"(s_13), "f"(s_14));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1107;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(s_7), "f"(s_8));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(s_15), "f"(s_16));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1108;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_9), "f"(s_10));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_17), "f"(s_18));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1109;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_11), "f"(s_12));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_19), "f"(s_20));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1110;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_13), "f"(s_14));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_21), "f"(s_22));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1111;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_15), "f"(s_16));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_23), "f"(s_24));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1112;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_17), "f"(s_18));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_25), "f"(s_26));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1113;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_19), "f"(s_20));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_27), "f"(s_28));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1114;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_21), "f"(s_22));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_29), "f"(s_30));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1115;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_23), "f"(s_24));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1116;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_25), "f"(s_26));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1117;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(s_27), "f"(s_28));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1118;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1118) : "f"(s_29), "f"(s_30));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1119;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(s_31), "f"(s_32));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p = t1104;
+            p = t1100;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_2 = t1105;
+            p_2 = t1101;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_3 = t1106;
+            p_3 = t1102;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_4 = t1107;
+            p_4 = t1103;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_5 = t1108;
+            p_5 = t1104;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_6 = t1109;
+            p_6 = t1105;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_7 = t1110;
+            p_7 = t1106;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_8 = t1111;
+            p_8 = t1107;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_9 = t1112;
+            p_9 = t1108;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_10 = t1113;
+            p_10 = t1109;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_11 = t1114;
+            p_11 = t1110;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_12 = t1115;
+            p_12 = t1111;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_13 = t1116;
+            p_13 = t1112;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_14 = t1117;
+            p_14 = t1113;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_15 = t1118;
+            p_15 = t1114;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-            p_16 = t1119;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            p_16 = t1115;
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_4 = masked_right_3 > 1u ? masked_right_3 : 1u;
             const u32 masked_left = end_15 > masked_right_4 ? end_15 : masked_right_4;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right_4; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t1122 = index_3 + 1u;
+                const u32 t1118 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t1122) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1123 = t367 + i_3;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1124 = t1123 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1125 = t1124 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1126 = t10 + t1125;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1127 = t1123 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1128 = t1127 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1126), "r"(t1128) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.sync %0, 256;" :  : "r"(t1118) : "memory");
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1119 = t367 + i_3;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1120 = t1119 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1121 = t1120 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1122 = t10 + t1121;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1123 = t1119 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1124 = t1123 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1122), "r"(t1124) : "memory");
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1129 = t369 & 3u;
+                const u32 t1125 = t369 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t1130 = t1129 << 14u;
+                const u32 t1126 = t1125 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t1131 = smem_1 + t1130;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1132 = t1123 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1133 = t1132 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1134 = t8 + t1133;
-                const u32 t1135 = t1131 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1136 = t1134 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1137 = t1135 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1138 = (u64)t1137;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1139 = t1138 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1140 = t1136 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1141 = (u64)t1140;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1142 = t1141 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1143 = t1135 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1144 = (u64)t1143;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1145 = t1144 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1146 = t1136 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1147 = (u64)t1146;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1148 = t1147 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1149 = t1135 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1150 = (u64)t1149;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1151 = t1150 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1152 = t1136 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1153 = (u64)t1152;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1154 = t1153 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1155 = t1135 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1156 = (u64)t1155;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1157 = t1156 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1158 = t1136 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1159 = (u64)t1158;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1160 = t1159 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1161 = t1135 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1162 = (u64)t1161;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1163 = t1162 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1164 = t1136 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1165 = (u64)t1164;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1166 = t1165 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1167 = t1135 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1168 = (u64)t1167;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1169 = t1168 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1170 = t1136 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1171 = (u64)t1170;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1172 = t1171 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1173 = t1135 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1174 = (u64)t1173;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1175 = t1174 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1176 = t1136 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1177 = (u64)t1176;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1178 = t1177 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1179 = t1135 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1180 = (u64)t1179;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1181 = t1180 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1182 = t1136 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1183 = (u64)t1182;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1184 = t1183 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1139), "l"(t1142), "l"(t1145), "l"(t1148), "l"(t1151), "l"(t1154), "l"(t1157), "l"(t1160), "l"(t1163), "l"(t1166), "l"(t1169), "l"(t1172), "l"(t1175), "l"(t1178), "l"(t1181), "l"(t1184) : "memory");
+                const u32 t1127 = smem_1 + t1126;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1128 = t1119 % 3u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1129 = t1128 << 14u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1130 = t8 + t1129;
+                const u32 t1131 = t1127 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1132 = t1130 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1133 = t1131 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1134 = (u64)t1133;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1135 = t1134 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1136 = t1132 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1137 = (u64)t1136;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1138 = t1137 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1139 = t1131 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1140 = (u64)t1139;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1141 = t1140 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1142 = t1132 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1143 = (u64)t1142;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1144 = t1143 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1145 = t1131 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1146 = (u64)t1145;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1147 = t1146 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1148 = t1132 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1149 = (u64)t1148;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1150 = t1149 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1151 = t1131 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1152 = (u64)t1151;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1153 = t1152 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1154 = t1132 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1155 = (u64)t1154;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1156 = t1155 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1157 = t1131 + 66048u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1158 = (u64)t1157;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1159 = t1158 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1160 = t1132 + 66048u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1161 = (u64)t1160;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1162 = t1161 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1163 = t1131 + 66050u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1164 = (u64)t1163;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1165 = t1164 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1166 = t1132 + 66050u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1167 = (u64)t1166;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1168 = t1167 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1169 = t1131 + 66052u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1170 = (u64)t1169;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1171 = t1170 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1172 = t1132 + 66052u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1173 = (u64)t1172;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1174 = t1173 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1175 = t1131 + 66054u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1176 = (u64)t1175;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1177 = t1176 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1178 = t1132 + 66054u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1179 = (u64)t1178;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1180 = t1179 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1135), "l"(t1138), "l"(t1141), "l"(t1144), "l"(t1147), "l"(t1150), "l"(t1153), "l"(t1156), "l"(t1159), "l"(t1162), "l"(t1165), "l"(t1168), "l"(t1171), "l"(t1174), "l"(t1177), "l"(t1180) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1185 = i_3 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1186 = t367 + t1185;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1187 = t1186 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1188 = t1187 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1189 = t1188 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1190 = t10 + t1189;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1191 = t1186 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1192 = t1191 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1190), "r"(t1192) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_2 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_3 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_4 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_5 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_6 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_7 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_8 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_9 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_10 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_11 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_12 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_13 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_14 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_15 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_16 = p_16;
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1181 = i_3 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1182 = t367 + t1181;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1183 = t1182 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1184 = t1183 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1185 = t1184 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1186 = t10 + t1185;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1187 = t1182 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1188 = t1187 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1186), "r"(t1188) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_2 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_3 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_4 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_5 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_6 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_7 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_8 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_9 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_10 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_11 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_12 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_13 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_14 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_15 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_16 = p_16;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1193 = t1186 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1194 = t1193 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1195 = t9 + t1194;
-                const u32 t1196 = t1195 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1197 = t1196 + 33554432u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1198 = (u64)t1197;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1199 = t1198 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1200 = t1196 + 33554560u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1201 = (u64)t1200;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1202 = t1201 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1203 = t1196 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1204 = (u64)t1203;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1205 = t1204 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1206 = t1196 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1207 = (u64)t1206;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1208 = t1207 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1199), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1202), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1205), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1208) : "memory");
+                const u32 t1189 = t1182 % 3u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1190 = t1189 << 14u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1191 = t9 + t1190;
+                const u32 t1192 = t1191 >> 4u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1193 = t1192 + 33554432u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1194 = (u64)t1193;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1195 = t1194 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1196 = t1192 + 33554560u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1197 = (u64)t1196;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1198 = t1197 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1199 = t1192 + 33554688u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1200 = (u64)t1199;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1201 = t1200 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1202 = t1192 + 33554816u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1203 = (u64)t1202;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1204 = t1203 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1195), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1198), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1201), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1204) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t1209 = index_3 == 1u;
+                const bool t1205 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t1210 = index_3 + 1u;
+                const u32 t1206 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_2 = t1209 ? 0u : t1210;
-                const u32 t1212 = next_2 + 1u;
+                const u32 next_2 = t1205 ? 0u : t1206;
+                const u32 t1208 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t1212) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t1208) : "memory");
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1213 = t367 + i_3;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1214 = t1213 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1215 = t1214 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1216 = t1215 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1217 = t10 + t1216;
+                const u32 t1209 = t367 + i_3;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1218 = lane == 0u;
+                const u32 t1210 = t1209 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1218) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1217) : "memory");
+                const u32 t1211 = t1210 + 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1212 = t1211 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1213 = t10 + t1212;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1214 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t1214) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1213) : "memory");
                 }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1219 = end_15 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1220 = t1219 - i_3;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_4 = t1220 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1222 = t246 + t235;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_5 = t1222 + t234;
-                const u32 t1224 = first_query_5 + 15u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1225 = first_key_4 + 63u;
+                const u32 t1215 = end_15 - 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1226 = first_query_5 + seq_k;
+                const u32 t1216 = t1215 - i_3;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1227 = t1224 - first_query_5;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1228 = t1226 + t1227;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1229 = t1227 <= t1227;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1230 = t1229 ? t1226 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1231 = t1229 ? t1228 : 4294967295u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1232 = t1230 - seq_q;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1233 = t1231 - t1230;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1234 = t1232 + t1233;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1235 = t1233 <= t1233;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1236 = t1235 ? t1232 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1237 = t1235 ? t1234 : 4294967295u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1238 = t1236 + argument1;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1239 = t1237 - t1236;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1240 = t1238 + t1239;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1241 = t1239 <= t1239;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1242 = t1241 ? t1238 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1243 = t1241 ? t1240 : 4294967295u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1244 = t1242 - t1225;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1245 = t1243 - t1242;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1246 = t1225 - first_key_4;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1247 = t1245 + t1246;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1248 = t1244 + t1247;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1249 = t1245 <= t1247;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1250 = t1249 ? t1244 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1251 = t1249 ? t1248 : 4294967295u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1252 = (int)t1250 <= (int)t1251;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1253 = t1252 ? t1250 : 2147483648u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1254 = t1252 ? t1251 : 2147483647u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1255 = (int)t1253 > (int)0u ? t1253 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1256 = (int)t1254 > (int)0u ? t1254 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1257 = (int)t1255 <= (int)t1256;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1258 = t1257 ? t1255 : 2147483648u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1259 = t1257 ? t1256 : 2147483647u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1260 = (int)t1258 < (int)t6_2 ? t1258 : t6_2;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1261 = (int)t1259 < (int)t6_2 ? t1259 : t6_2;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1262 = t1260 == t1261;
+                const u32 first_key_4 = t1216 << 6u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1218 = t246 + t235;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_5 = t1218 + t234;
+                const u32 t1220 = first_query_5 + 15u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1221 = first_key_4 + 63u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1222 = first_query_5 + seq_k;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1223 = t1220 - first_query_5;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1224 = t1222 + t1223;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1225 = t1223 <= t1223;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1226 = t1225 ? t1222 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1227 = t1225 ? t1224 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1228 = t1226 - seq_q;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1229 = t1227 - t1226;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1230 = t1228 + t1229;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1231 = t1229 <= t1229;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1232 = t1231 ? t1228 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1233 = t1231 ? t1230 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1234 = t1232 + argument1;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1235 = t1233 - t1232;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1236 = t1234 + t1235;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1237 = t1235 <= t1235;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1238 = t1237 ? t1234 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1239 = t1237 ? t1236 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1240 = t1238 - t1221;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1241 = t1239 - t1238;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1242 = t1221 - first_key_4;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1243 = t1241 + t1242;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1244 = t1240 + t1243;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1245 = t1241 <= t1243;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1246 = t1245 ? t1240 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1247 = t1245 ? t1244 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1248 = (int)t1246 <= (int)t1247;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1249 = t1248 ? t1246 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1250 = t1248 ? t1247 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1251 = (int)t1249 > (int)0u ? t1249 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1252 = (int)t1250 > (int)0u ? t1250 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1253 = (int)t1251 <= (int)t1252;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1254 = t1253 ? t1251 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1255 = t1253 ? t1252 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1256 = (int)t1254 < (int)t6_2 ? t1254 : t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1257 = (int)t1255 < (int)t6_2 ? t1255 : t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1258 = t1256 == t1257;
 #line 103 "fa-kernels/src/attention/options/functions/uniform.rs"
-                if (t1262) {
+                if (t1258) {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1263 = lane & 3u;
+                    const u32 t1259 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1264 = t1263 << 1u;
+                    const u32 t1260 = t1259 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1265 = first_key_4 + t1264;
+                    const u32 t1261 = first_key_4 + t1260;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1266 = s * score_scale;
+                    const f32 t1262 = s * score_scale;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_22 = first_2 - t1265;
+                    const u32 t4_22 = first_2 - t1261;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_22 = (int)t4_22 > (int)0u ? t4_22 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3667,236 +3661,236 @@ warp_specialized_bf16(
                     f32 t16_22;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_36 = t1266 + t16_22;
+                    const f32 t17_36 = t1262 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_36;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1274 = s_3 * score_scale;
+                    const f32 t1270 = s_3 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_37 = t1274 + t16_22;
+                    const f32 t17_37 = t1270 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_37;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1276 = s_2 * score_scale;
+                    const f32 t1272 = s_2 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1277 = t1265 + 1u;
+                    const u32 t1273 = t1261 + 1u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_38 = t1276 + t16_22;
+                    const f32 t17_38 = t1272 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_38;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1279 = s_4 * score_scale;
+                    const f32 t1275 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_39 = t1279 + t16_22;
+                    const f32 t17_39 = t1275 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_39;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1281 = s_5 * score_scale;
+                    const f32 t1277 = s_5 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1282 = t1265 + 8u;
+                    const u32 t1278 = t1261 + 8u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_40 = t1281 + t16_22;
+                    const f32 t17_40 = t1277 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_40;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1284 = s_7 * score_scale;
+                    const f32 t1280 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_41 = t1284 + t16_22;
+                    const f32 t17_41 = t1280 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_41;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1286 = s_6 * score_scale;
+                    const f32 t1282 = s_6 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1287 = t1265 + 9u;
+                    const u32 t1283 = t1261 + 9u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_42 = t1286 + t16_22;
+                    const f32 t17_42 = t1282 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_42;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1289 = s_8 * score_scale;
+                    const f32 t1285 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_43 = t1289 + t16_22;
+                    const f32 t17_43 = t1285 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_43;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1291 = s_9 * score_scale;
+                    const f32 t1287 = s_9 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1292 = t1265 + 16u;
+                    const u32 t1288 = t1261 + 16u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_44 = t1291 + t16_22;
+                    const f32 t17_44 = t1287 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_44;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1294 = s_11 * score_scale;
+                    const f32 t1290 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_45 = t1294 + t16_22;
+                    const f32 t17_45 = t1290 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_45;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1296 = s_10 * score_scale;
+                    const f32 t1292 = s_10 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1297 = t1265 + 17u;
+                    const u32 t1293 = t1261 + 17u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_46 = t1296 + t16_22;
+                    const f32 t17_46 = t1292 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_46;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1299 = s_12 * score_scale;
+                    const f32 t1295 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_47 = t1299 + t16_22;
+                    const f32 t17_47 = t1295 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_47;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1301 = s_13 * score_scale;
+                    const f32 t1297 = s_13 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1302 = t1265 + 24u;
+                    const u32 t1298 = t1261 + 24u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_48 = t1301 + t16_22;
+                    const f32 t17_48 = t1297 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_48;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1304 = s_15 * score_scale;
+                    const f32 t1300 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_49 = t1304 + t16_22;
+                    const f32 t17_49 = t1300 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_49;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1306 = s_14 * score_scale;
+                    const f32 t1302 = s_14 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1307 = t1265 + 25u;
+                    const u32 t1303 = t1261 + 25u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_50 = t1306 + t16_22;
+                    const f32 t17_50 = t1302 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_50;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1309 = s_16 * score_scale;
+                    const f32 t1305 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_51 = t1309 + t16_22;
+                    const f32 t17_51 = t1305 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_51;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1311 = s_17 * score_scale;
+                    const f32 t1307 = s_17 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1312 = t1265 + 32u;
+                    const u32 t1308 = t1261 + 32u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_52 = t1311 + t16_22;
+                    const f32 t17_52 = t1307 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_52;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1314 = s_19 * score_scale;
+                    const f32 t1310 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_53 = t1314 + t16_22;
+                    const f32 t17_53 = t1310 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_53;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1316 = s_18 * score_scale;
+                    const f32 t1312 = s_18 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1317 = t1265 + 33u;
+                    const u32 t1313 = t1261 + 33u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_54 = t1316 + t16_22;
+                    const f32 t17_54 = t1312 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_54;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1319 = s_20 * score_scale;
+                    const f32 t1315 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_55 = t1319 + t16_22;
+                    const f32 t17_55 = t1315 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_55;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1321 = s_21 * score_scale;
+                    const f32 t1317 = s_21 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1322 = t1265 + 40u;
+                    const u32 t1318 = t1261 + 40u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_56 = t1321 + t16_22;
+                    const f32 t17_56 = t1317 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_56;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1324 = s_23 * score_scale;
+                    const f32 t1320 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_57 = t1324 + t16_22;
+                    const f32 t17_57 = t1320 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_57;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1326 = s_22 * score_scale;
+                    const f32 t1322 = s_22 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1327 = t1265 + 41u;
+                    const u32 t1323 = t1261 + 41u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_58 = t1326 + t16_22;
+                    const f32 t17_58 = t1322 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_58;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1329 = s_24 * score_scale;
+                    const f32 t1325 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_59 = t1329 + t16_22;
+                    const f32 t17_59 = t1325 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_59;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1331 = s_25 * score_scale;
+                    const f32 t1327 = s_25 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1332 = t1265 + 48u;
+                    const u32 t1328 = t1261 + 48u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_60 = t1331 + t16_22;
+                    const f32 t17_60 = t1327 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_60;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1334 = s_27 * score_scale;
+                    const f32 t1330 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_61 = t1334 + t16_22;
+                    const f32 t17_61 = t1330 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_61;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1336 = s_26 * score_scale;
+                    const f32 t1332 = s_26 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1337 = t1265 + 49u;
+                    const u32 t1333 = t1261 + 49u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_62 = t1336 + t16_22;
+                    const f32 t17_62 = t1332 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_62;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1339 = s_28 * score_scale;
+                    const f32 t1335 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_63 = t1339 + t16_22;
+                    const f32 t17_63 = t1335 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_63;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1341 = s_29 * score_scale;
+                    const f32 t1337 = s_29 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1342 = t1265 + 56u;
+                    const u32 t1338 = t1261 + 56u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_64 = t1341 + t16_22;
+                    const f32 t17_64 = t1337 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_64;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1344 = s_31 * score_scale;
+                    const f32 t1340 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_65 = t1344 + t16_22;
+                    const f32 t17_65 = t1340 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_65;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1346 = s_30 * score_scale;
+                    const f32 t1342 = s_30 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1347 = t1265 + 57u;
+                    const u32 t1343 = t1261 + 57u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_66 = t1346 + t16_22;
+                    const f32 t17_66 = t1342 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_66;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1349 = s_32 * score_scale;
+                    const f32 t1345 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_67 = t1349 + t16_22;
+                    const f32 t17_67 = t1345 + t16_22;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_67;
                 } else {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1351 = lane & 3u;
+                    const u32 t1347 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1352 = t1351 << 1u;
+                    const u32 t1348 = t1347 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1353 = first_key_4 + t1352;
+                    const u32 t1349 = first_key_4 + t1348;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1354 = s * score_scale;
+                    const f32 t1350 = s * score_scale;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_23 = first_2 - t1353;
+                    const u32 t4_23 = first_2 - t1349;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_23 = (int)t4_23 > (int)0u ? t4_23 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3909,13 +3903,13 @@ warp_specialized_bf16(
                     f32 t16_23;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_68 = t1354 + t16_23;
+                    const f32 t17_68 = t1350 + t16_23;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_68;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1362 = s_3 * score_scale;
+                    const f32 t1358 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_24 = first_3 - t1353;
+                    const u32 t4_24 = first_3 - t1349;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_24 = (int)t4_24 > (int)0u ? t4_24 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3928,15 +3922,15 @@ warp_specialized_bf16(
                     f32 t16_24;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_69 = t1362 + t16_24;
+                    const f32 t17_69 = t1358 + t16_24;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_69;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1370 = s_2 * score_scale;
+                    const f32 t1366 = s_2 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1371 = t1353 + 1u;
+                    const u32 t1367 = t1349 + 1u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_25 = first_2 - t1371;
+                    const u32 t4_25 = first_2 - t1367;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_25 = (int)t4_25 > (int)0u ? t4_25 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3949,13 +3943,13 @@ warp_specialized_bf16(
                     f32 t16_25;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_70 = t1370 + t16_25;
+                    const f32 t17_70 = t1366 + t16_25;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_70;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1379 = s_4 * score_scale;
+                    const f32 t1375 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_26 = first_3 - t1371;
+                    const u32 t4_26 = first_3 - t1367;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_26 = (int)t4_26 > (int)0u ? t4_26 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3968,15 +3962,15 @@ warp_specialized_bf16(
                     f32 t16_26;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_71 = t1379 + t16_26;
+                    const f32 t17_71 = t1375 + t16_26;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_71;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1387 = s_5 * score_scale;
+                    const f32 t1383 = s_5 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1388 = t1353 + 8u;
+                    const u32 t1384 = t1349 + 8u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_27 = first_2 - t1388;
+                    const u32 t4_27 = first_2 - t1384;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_27 = (int)t4_27 > (int)0u ? t4_27 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3989,21 +3983,21 @@ warp_specialized_bf16(
                     f32 t16_27;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_72 = t1387 + t16_27;
+                    const f32 t17_72 = t1383 + t16_27;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_72;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1396 = s_7 * score_scale;
+                    const f32 t1392 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_73 = t1396 + t16_23;
+                    const f32 t17_73 = t1392 + t16_23;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_73;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1398 = s_6 * score_scale;
+                    const f32 t1394 = s_6 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1399 = t1353 + 9u;
+                    const u32 t1395 = t1349 + 9u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_28 = first_2 - t1399;
+                    const u32 t4_28 = first_2 - t1395;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_28 = (int)t4_28 > (int)0u ? t4_28 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4016,21 +4010,21 @@ warp_specialized_bf16(
                     f32 t16_28;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_74 = t1398 + t16_28;
+                    const f32 t17_74 = t1394 + t16_28;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_74;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1407 = s_8 * score_scale;
+                    const f32 t1403 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_75 = t1407 + t16_25;
+                    const f32 t17_75 = t1403 + t16_25;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_75;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1409 = s_9 * score_scale;
+                    const f32 t1405 = s_9 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1410 = t1353 + 16u;
+                    const u32 t1406 = t1349 + 16u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_29 = first_2 - t1410;
+                    const u32 t4_29 = first_2 - t1406;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_29 = (int)t4_29 > (int)0u ? t4_29 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4043,21 +4037,21 @@ warp_specialized_bf16(
                     f32 t16_29;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_76 = t1409 + t16_29;
+                    const f32 t17_76 = t1405 + t16_29;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_76;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1418 = s_11 * score_scale;
+                    const f32 t1414 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_77 = t1418 + t16_27;
+                    const f32 t17_77 = t1414 + t16_27;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_77;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1420 = s_10 * score_scale;
+                    const f32 t1416 = s_10 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1421 = t1353 + 17u;
+                    const u32 t1417 = t1349 + 17u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_30 = first_2 - t1421;
+                    const u32 t4_30 = first_2 - t1417;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_30 = (int)t4_30 > (int)0u ? t4_30 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4070,21 +4064,21 @@ warp_specialized_bf16(
                     f32 t16_30;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_78 = t1420 + t16_30;
+                    const f32 t17_78 = t1416 + t16_30;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_78;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1429 = s_12 * score_scale;
+                    const f32 t1425 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_79 = t1429 + t16_28;
+                    const f32 t17_79 = t1425 + t16_28;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_79;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1431 = s_13 * score_scale;
+                    const f32 t1427 = s_13 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1432 = t1353 + 24u;
+                    const u32 t1428 = t1349 + 24u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_31 = first_2 - t1432;
+                    const u32 t4_31 = first_2 - t1428;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_31 = (int)t4_31 > (int)0u ? t4_31 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4097,21 +4091,21 @@ warp_specialized_bf16(
                     f32 t16_31;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_80 = t1431 + t16_31;
+                    const f32 t17_80 = t1427 + t16_31;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_80;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1440 = s_15 * score_scale;
+                    const f32 t1436 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_81 = t1440 + t16_29;
+                    const f32 t17_81 = t1436 + t16_29;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_81;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1442 = s_14 * score_scale;
+                    const f32 t1438 = s_14 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1443 = t1353 + 25u;
+                    const u32 t1439 = t1349 + 25u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_32 = first_2 - t1443;
+                    const u32 t4_32 = first_2 - t1439;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_32 = (int)t4_32 > (int)0u ? t4_32 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4124,21 +4118,21 @@ warp_specialized_bf16(
                     f32 t16_32;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_82 = t1442 + t16_32;
+                    const f32 t17_82 = t1438 + t16_32;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_82;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1451 = s_16 * score_scale;
+                    const f32 t1447 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_83 = t1451 + t16_30;
+                    const f32 t17_83 = t1447 + t16_30;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_83;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1453 = s_17 * score_scale;
+                    const f32 t1449 = s_17 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1454 = t1353 + 32u;
+                    const u32 t1450 = t1349 + 32u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_33 = first_2 - t1454;
+                    const u32 t4_33 = first_2 - t1450;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_33 = (int)t4_33 > (int)0u ? t4_33 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4151,21 +4145,21 @@ warp_specialized_bf16(
                     f32 t16_33;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_84 = t1453 + t16_33;
+                    const f32 t17_84 = t1449 + t16_33;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_84;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1462 = s_19 * score_scale;
+                    const f32 t1458 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_85 = t1462 + t16_31;
+                    const f32 t17_85 = t1458 + t16_31;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_85;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1464 = s_18 * score_scale;
+                    const f32 t1460 = s_18 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1465 = t1353 + 33u;
+                    const u32 t1461 = t1349 + 33u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_34 = first_2 - t1465;
+                    const u32 t4_34 = first_2 - t1461;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_34 = (int)t4_34 > (int)0u ? t4_34 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4178,21 +4172,21 @@ warp_specialized_bf16(
                     f32 t16_34;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_86 = t1464 + t16_34;
+                    const f32 t17_86 = t1460 + t16_34;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_86;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1473 = s_20 * score_scale;
+                    const f32 t1469 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_87 = t1473 + t16_32;
+                    const f32 t17_87 = t1469 + t16_32;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_87;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1475 = s_21 * score_scale;
+                    const f32 t1471 = s_21 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1476 = t1353 + 40u;
+                    const u32 t1472 = t1349 + 40u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_35 = first_2 - t1476;
+                    const u32 t4_35 = first_2 - t1472;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_35 = (int)t4_35 > (int)0u ? t4_35 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4205,21 +4199,21 @@ warp_specialized_bf16(
                     f32 t16_35;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_88 = t1475 + t16_35;
+                    const f32 t17_88 = t1471 + t16_35;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_88;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1484 = s_23 * score_scale;
+                    const f32 t1480 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_89 = t1484 + t16_33;
+                    const f32 t17_89 = t1480 + t16_33;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_89;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1486 = s_22 * score_scale;
+                    const f32 t1482 = s_22 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1487 = t1353 + 41u;
+                    const u32 t1483 = t1349 + 41u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_36 = first_2 - t1487;
+                    const u32 t4_36 = first_2 - t1483;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_36 = (int)t4_36 > (int)0u ? t4_36 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4232,21 +4226,21 @@ warp_specialized_bf16(
                     f32 t16_36;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_36) : "l"(t15_36));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_90 = t1486 + t16_36;
+                    const f32 t17_90 = t1482 + t16_36;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_90;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1495 = s_24 * score_scale;
+                    const f32 t1491 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_91 = t1495 + t16_34;
+                    const f32 t17_91 = t1491 + t16_34;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_91;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1497 = s_25 * score_scale;
+                    const f32 t1493 = s_25 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1498 = t1353 + 48u;
+                    const u32 t1494 = t1349 + 48u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_37 = first_2 - t1498;
+                    const u32 t4_37 = first_2 - t1494;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_37 = (int)t4_37 > (int)0u ? t4_37 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4259,21 +4253,21 @@ warp_specialized_bf16(
                     f32 t16_37;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_37) : "l"(t15_37));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_92 = t1497 + t16_37;
+                    const f32 t17_92 = t1493 + t16_37;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_92;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1506 = s_27 * score_scale;
+                    const f32 t1502 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_93 = t1506 + t16_35;
+                    const f32 t17_93 = t1502 + t16_35;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_93;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1508 = s_26 * score_scale;
+                    const f32 t1504 = s_26 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1509 = t1353 + 49u;
+                    const u32 t1505 = t1349 + 49u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_38 = first_2 - t1509;
+                    const u32 t4_38 = first_2 - t1505;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_38 = (int)t4_38 > (int)0u ? t4_38 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4286,21 +4280,21 @@ warp_specialized_bf16(
                     f32 t16_38;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_38) : "l"(t15_38));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_94 = t1508 + t16_38;
+                    const f32 t17_94 = t1504 + t16_38;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_94;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1517 = s_28 * score_scale;
+                    const f32 t1513 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_95 = t1517 + t16_36;
+                    const f32 t17_95 = t1513 + t16_36;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_95;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1519 = s_29 * score_scale;
+                    const f32 t1515 = s_29 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1520 = t1353 + 56u;
+                    const u32 t1516 = t1349 + 56u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_39 = first_2 - t1520;
+                    const u32 t4_39 = first_2 - t1516;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_39 = (int)t4_39 > (int)0u ? t4_39 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4313,21 +4307,21 @@ warp_specialized_bf16(
                     f32 t16_39;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t15_39));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_96 = t1519 + t16_39;
+                    const f32 t17_96 = t1515 + t16_39;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_96;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1528 = s_31 * score_scale;
+                    const f32 t1524 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_97 = t1528 + t16_37;
+                    const f32 t17_97 = t1524 + t16_37;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_97;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1530 = s_30 * score_scale;
+                    const f32 t1526 = s_30 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1531 = t1353 + 57u;
+                    const u32 t1527 = t1349 + 57u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_40 = first_2 - t1531;
+                    const u32 t4_40 = first_2 - t1527;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_40 = (int)t4_40 > (int)0u ? t4_40 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4340,34 +4334,34 @@ warp_specialized_bf16(
                     f32 t16_40;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_98 = t1530 + t16_40;
+                    const f32 t17_98 = t1526 + t16_40;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_98;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1539 = s_32 * score_scale;
+                    const f32 t1535 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_99 = t1539 + t16_38;
+                    const f32 t17_99 = t1535 + t16_38;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_99;
                 }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1541 = end_15 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1542 = t1541 - i_3;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_5 = t1542 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1544 = t246 + t235;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_6 = t1544 + t234;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1537 = end_15 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1538 = t1537 - i_3;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_5 = t1538 << 6u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1540 = t246 + t235;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_6 = t1540 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1546 = lane & 3u;
+                const u32 t1542 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1547 = t1546 << 1u;
+                const u32 t1543 = t1542 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1548 = first_key_5 + t1547;
+                const u32 t1544 = first_key_5 + t1543;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_18 = (u64)t1548 * t6_4;
+                const u64 t7_18 = (u64)t1544 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_20 = t4_2 + t7_18;
 #line 17 "src/functions/sequences.rs"
@@ -4386,9 +4380,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_3 = changed_34;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1556 = t1548 + 1u;
+                const u32 t1552 = t1544 + 1u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_19 = (u64)t1556 * t6_4;
+                const u64 t7_19 = (u64)t1552 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_21 = t4_2 + t7_19;
 #line 17 "src/functions/sequences.rs"
@@ -4407,9 +4401,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_4 = changed_36;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1564 = t1548 + 8u;
+                const u32 t1560 = t1544 + 8u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_20 = (u64)t1564 * t6_4;
+                const u64 t7_20 = (u64)t1560 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_22 = t4_2 + t7_20;
 #line 17 "src/functions/sequences.rs"
@@ -4428,9 +4422,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_7 = changed_38;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1572 = t1548 + 9u;
+                const u32 t1568 = t1544 + 9u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_21 = (u64)t1572 * t6_4;
+                const u64 t7_21 = (u64)t1568 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_23 = t4_2 + t7_21;
 #line 17 "src/functions/sequences.rs"
@@ -4449,9 +4443,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_8 = changed_40;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1580 = t1548 + 16u;
+                const u32 t1576 = t1544 + 16u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_22 = (u64)t1580 * t6_4;
+                const u64 t7_22 = (u64)t1576 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_24 = t4_2 + t7_22;
 #line 17 "src/functions/sequences.rs"
@@ -4470,9 +4464,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_42;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1588 = t1548 + 17u;
+                const u32 t1584 = t1544 + 17u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_23 = (u64)t1588 * t6_4;
+                const u64 t7_23 = (u64)t1584 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_25 = t4_2 + t7_23;
 #line 17 "src/functions/sequences.rs"
@@ -4491,9 +4485,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_44;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1596 = t1548 + 24u;
+                const u32 t1592 = t1544 + 24u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_24 = (u64)t1596 * t6_4;
+                const u64 t7_24 = (u64)t1592 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_26 = t4_2 + t7_24;
 #line 17 "src/functions/sequences.rs"
@@ -4512,9 +4506,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_46;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1604 = t1548 + 25u;
+                const u32 t1600 = t1544 + 25u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_25 = (u64)t1604 * t6_4;
+                const u64 t7_25 = (u64)t1600 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_27 = t4_2 + t7_25;
 #line 17 "src/functions/sequences.rs"
@@ -4533,9 +4527,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_48;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1612 = t1548 + 32u;
+                const u32 t1608 = t1544 + 32u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_26 = (u64)t1612 * t6_4;
+                const u64 t7_26 = (u64)t1608 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_28 = t4_2 + t7_26;
 #line 17 "src/functions/sequences.rs"
@@ -4554,9 +4548,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_19 = changed_50;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1620 = t1548 + 33u;
+                const u32 t1616 = t1544 + 33u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_27 = (u64)t1620 * t6_4;
+                const u64 t7_27 = (u64)t1616 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_29 = t4_2 + t7_27;
 #line 17 "src/functions/sequences.rs"
@@ -4575,9 +4569,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_20 = changed_52;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1628 = t1548 + 40u;
+                const u32 t1624 = t1544 + 40u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_28 = (u64)t1628 * t6_4;
+                const u64 t7_28 = (u64)t1624 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_30 = t4_2 + t7_28;
 #line 17 "src/functions/sequences.rs"
@@ -4596,9 +4590,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_23 = changed_54;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1636 = t1548 + 41u;
+                const u32 t1632 = t1544 + 41u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_29 = (u64)t1636 * t6_4;
+                const u64 t7_29 = (u64)t1632 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_31 = t4_2 + t7_29;
 #line 17 "src/functions/sequences.rs"
@@ -4617,9 +4611,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_24 = changed_56;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1644 = t1548 + 48u;
+                const u32 t1640 = t1544 + 48u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_30 = (u64)t1644 * t6_4;
+                const u64 t7_30 = (u64)t1640 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_32 = t4_2 + t7_30;
 #line 17 "src/functions/sequences.rs"
@@ -4638,9 +4632,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_27 = changed_58;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1652 = t1548 + 49u;
+                const u32 t1648 = t1544 + 49u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_31 = (u64)t1652 * t6_4;
+                const u64 t7_31 = (u64)t1648 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_33 = t4_2 + t7_31;
 #line 17 "src/functions/sequences.rs"
@@ -4659,9 +4653,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_28 = changed_60;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1660 = t1548 + 56u;
+                const u32 t1656 = t1544 + 56u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_32 = (u64)t1660 * t6_4;
+                const u64 t7_32 = (u64)t1656 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_34 = t4_2 + t7_32;
 #line 17 "src/functions/sequences.rs"
@@ -4680,9 +4674,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_31 = changed_62;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1668 = t1548 + 57u;
+                const u32 t1664 = t1544 + 57u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_33 = (u64)t1668 * t6_4;
+                const u64 t7_33 = (u64)t1664 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_35 = t4_2 + t7_33;
 #line 17 "src/functions/sequences.rs"
@@ -4700,1504 +4694,1498 @@ warp_specialized_bf16(
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = changed_64;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1676 = end_15 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1677 = t1676 - i_3;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_6 = t1677 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1679 = t246 + t235;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_7 = t1679 + t234;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1672 = end_15 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1673 = t1672 - i_3;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_6 = t1673 << 6u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1675 = t246 + t235;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_7 = t1675 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1681 = lane & 3u;
+                const u32 t1677 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1682 = t1681 << 1u;
+                const u32 t1678 = t1677 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_2 = first_key_6 + t1682;
+                const u32 column_2 = first_key_6 + t1678;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1684 = lane >> 2u;
+                const u32 t1680 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1685 = first_query_7 + t1684;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1686 = t1685 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_22 = t1686 + 1u;
-                const u32 t1688 = end_22 > seq_q ? end_22 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1689 = t1688 - seq_q;
+                const u32 t1681 = first_query_7 + t1680;
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t1682 = t1681 + seq_k;
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 end_22 = t1682 + 1u;
+                const u32 t1684 = end_22 > seq_q ? end_22 : seq_q;
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t1685 = t1684 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_23 = t1689 < seq_k ? t1689 : seq_k;
+                const u32 end_23 = t1685 < seq_k ? t1685 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1691 = end_23 > column_2 ? end_23 : column_2;
+                const u32 t1687 = end_23 > column_2 ? end_23 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_24 = t1691 - column_2;
+                const u32 end_24 = t1687 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1694 = visible_33 ? s : __uint_as_float(0xff800000u);
+                const f32 t1690 = visible_33 ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s = t1694;
+                s = t1690;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1696 = visible_34 ? s_2 : __uint_as_float(0xff800000u);
+                const f32 t1692 = visible_34 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_2 = t1696;
+                s_2 = t1692;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1698 = visible_35 ? s_5 : __uint_as_float(0xff800000u);
+                const f32 t1694 = visible_35 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_5 = t1698;
+                s_5 = t1694;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1700 = visible_36 ? s_6 : __uint_as_float(0xff800000u);
+                const f32 t1696 = visible_36 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_6 = t1700;
+                s_6 = t1696;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1702 = visible_37 ? s_9 : __uint_as_float(0xff800000u);
+                const f32 t1698 = visible_37 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_9 = t1702;
+                s_9 = t1698;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1704 = visible_38 ? s_10 : __uint_as_float(0xff800000u);
+                const f32 t1700 = visible_38 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_10 = t1704;
+                s_10 = t1700;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1706 = visible_39 ? s_13 : __uint_as_float(0xff800000u);
+                const f32 t1702 = visible_39 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_13 = t1706;
+                s_13 = t1702;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1708 = visible_40 ? s_14 : __uint_as_float(0xff800000u);
+                const f32 t1704 = visible_40 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_14 = t1708;
+                s_14 = t1704;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1710 = visible_41 ? s_17 : __uint_as_float(0xff800000u);
+                const f32 t1706 = visible_41 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_17 = t1710;
+                s_17 = t1706;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1712 = visible_42 ? s_18 : __uint_as_float(0xff800000u);
+                const f32 t1708 = visible_42 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_18 = t1712;
+                s_18 = t1708;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1714 = visible_43 ? s_21 : __uint_as_float(0xff800000u);
+                const f32 t1710 = visible_43 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_21 = t1714;
+                s_21 = t1710;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1716 = visible_44 ? s_22 : __uint_as_float(0xff800000u);
+                const f32 t1712 = visible_44 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_22 = t1716;
+                s_22 = t1712;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1718 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
+                const f32 t1714 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_25 = t1718;
+                s_25 = t1714;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1720 = visible_46 ? s_26 : __uint_as_float(0xff800000u);
+                const f32 t1716 = visible_46 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_26 = t1720;
+                s_26 = t1716;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1722 = visible_47 ? s_29 : __uint_as_float(0xff800000u);
+                const f32 t1718 = visible_47 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_29 = t1722;
+                s_29 = t1718;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1724 = visible_48 ? s_30 : __uint_as_float(0xff800000u);
+                const f32 t1720 = visible_48 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_30 = t1724;
+                s_30 = t1720;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1725 = lane >> 2u;
+                const u32 t1721 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1726 = first_query_7 + t1725;
+                const u32 t1722 = first_query_7 + t1721;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1727 = t1726 + 8u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1728 = t1727 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_25 = t1728 + 1u;
-                const u32 t1730 = end_25 > seq_q ? end_25 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1731 = t1730 - seq_q;
+                const u32 t1723 = t1722 + 8u;
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t1724 = t1723 + seq_k;
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 end_25 = t1724 + 1u;
+                const u32 t1726 = end_25 > seq_q ? end_25 : seq_q;
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t1727 = t1726 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_26 = t1731 < seq_k ? t1731 : seq_k;
+                const u32 end_26 = t1727 < seq_k ? t1727 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1733 = end_26 > column_2 ? end_26 : column_2;
+                const u32 t1729 = end_26 > column_2 ? end_26 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_27 = t1733 - column_2;
+                const u32 end_27 = t1729 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 0u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1736 = visible_49 ? s_3 : __uint_as_float(0xff800000u);
+                const f32 t1732 = visible_49 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_3 = t1736;
+                s_3 = t1732;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 1u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1738 = visible_50 ? s_4 : __uint_as_float(0xff800000u);
+                const f32 t1734 = visible_50 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_4 = t1738;
+                s_4 = t1734;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 8u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1740 = visible_51 ? s_7 : __uint_as_float(0xff800000u);
+                const f32 t1736 = visible_51 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_7 = t1740;
+                s_7 = t1736;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 9u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1742 = visible_52 ? s_8 : __uint_as_float(0xff800000u);
+                const f32 t1738 = visible_52 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_8 = t1742;
+                s_8 = t1738;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 16u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1744 = visible_53 ? s_11 : __uint_as_float(0xff800000u);
+                const f32 t1740 = visible_53 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_11 = t1744;
+                s_11 = t1740;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 17u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1746 = visible_54 ? s_12 : __uint_as_float(0xff800000u);
+                const f32 t1742 = visible_54 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_12 = t1746;
+                s_12 = t1742;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 24u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1748 = visible_55 ? s_15 : __uint_as_float(0xff800000u);
+                const f32 t1744 = visible_55 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_15 = t1748;
+                s_15 = t1744;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 25u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1750 = visible_56 ? s_16 : __uint_as_float(0xff800000u);
+                const f32 t1746 = visible_56 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_16 = t1750;
+                s_16 = t1746;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 32u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1752 = visible_57 ? s_19 : __uint_as_float(0xff800000u);
+                const f32 t1748 = visible_57 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_19 = t1752;
+                s_19 = t1748;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 33u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1754 = visible_58 ? s_20 : __uint_as_float(0xff800000u);
+                const f32 t1750 = visible_58 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_20 = t1754;
+                s_20 = t1750;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 40u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1756 = visible_59 ? s_23 : __uint_as_float(0xff800000u);
+                const f32 t1752 = visible_59 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_23 = t1756;
+                s_23 = t1752;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 41u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1758 = visible_60 ? s_24 : __uint_as_float(0xff800000u);
+                const f32 t1754 = visible_60 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_24 = t1758;
+                s_24 = t1754;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 48u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1760 = visible_61 ? s_27 : __uint_as_float(0xff800000u);
+                const f32 t1756 = visible_61 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_27 = t1760;
+                s_27 = t1756;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 49u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1762 = visible_62 ? s_28 : __uint_as_float(0xff800000u);
+                const f32 t1758 = visible_62 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_28 = t1762;
+                s_28 = t1758;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 56u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1764 = visible_63 ? s_31 : __uint_as_float(0xff800000u);
+                const f32 t1760 = visible_63 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_31 = t1764;
+                s_31 = t1760;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 57u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1766 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
+                const f32 t1762 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_32 = t1766;
+                s_32 = t1762;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1763;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1763) : "f"(old_3), "f"(s));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1764;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1764) : "f"(t1763), "f"(s_9));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1765;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1765) : "f"(s_2), "f"(s_10));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1766;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1766) : "f"(s_5), "f"(s_13));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1767;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1767) : "f"(old_3), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1767) : "f"(s_6), "f"(s_14));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1768;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1768) : "f"(t1767), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1768) : "f"(t1764), "f"(s_17));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1769;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1769) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1769) : "f"(t1765), "f"(s_18));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1770;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1770) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1770) : "f"(t1766), "f"(s_21));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1771;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1771) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1771) : "f"(t1767), "f"(s_22));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1772;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1772) : "f"(t1768), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1772) : "f"(t1768), "f"(s_25));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1773;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1773) : "f"(t1769), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1773) : "f"(t1769), "f"(s_26));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1774;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1774) : "f"(t1770), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1774) : "f"(t1770), "f"(s_29));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1775;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1775) : "f"(t1771), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1775) : "f"(t1771), "f"(s_30));
                 f32 t1776;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1776) : "f"(t1772), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1776) : "f"(t1772), "f"(t1773));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1777;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1777) : "f"(t1773), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1777) : "f"(t1774), "f"(t1775));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1778;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1778) : "f"(t1774), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1779;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1779) : "f"(t1775), "f"(s_30));
-                f32 t1780;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1780) : "f"(t1776), "f"(t1777));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1781;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1781) : "f"(t1778), "f"(t1779));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1782;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1782) : "f"(t1780), "f"(t1781));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1778) : "f"(t1776), "f"(t1777));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1783;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1783) : "f"(t1782));
+                f32 t1779;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1779) : "f"(t1778));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1782), "f"(t1783));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1778), "f"(t1779));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1785;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1785) : "f"(pair_3));
+                f32 t1781;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1781) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news;
-                asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1785));
+                asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1781));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1783;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1783) : "f"(old_4), "f"(s_3));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1784;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1784) : "f"(t1783), "f"(s_11));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1785;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1785) : "f"(s_4), "f"(s_12));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t1786;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1786) : "f"(s_7), "f"(s_15));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1787;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1787) : "f"(old_4), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1787) : "f"(s_8), "f"(s_16));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1788;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1788) : "f"(t1787), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1788) : "f"(t1784), "f"(s_19));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1789;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1789) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1789) : "f"(t1785), "f"(s_20));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1790;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1790) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1790) : "f"(t1786), "f"(s_23));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1791;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1791) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1791) : "f"(t1787), "f"(s_24));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1792;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1792) : "f"(t1788), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1792) : "f"(t1788), "f"(s_27));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1793;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1793) : "f"(t1789), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1793) : "f"(t1789), "f"(s_28));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1794;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1794) : "f"(t1790), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1794) : "f"(t1790), "f"(s_31));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t1795;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1795) : "f"(t1791), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1795) : "f"(t1791), "f"(s_32));
                 f32 t1796;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1796) : "f"(t1792), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1796) : "f"(t1792), "f"(t1793));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1797;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1797) : "f"(t1793), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1797) : "f"(t1794), "f"(t1795));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t1798;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1798) : "f"(t1794), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1799;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1799) : "f"(t1795), "f"(s_32));
-                f32 t1800;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1800) : "f"(t1796), "f"(t1797));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1801;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1801) : "f"(t1798), "f"(t1799));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1802;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1802) : "f"(t1800), "f"(t1801));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1798) : "f"(t1796), "f"(t1797));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1803;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1803) : "f"(t1802));
+                f32 t1799;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1799) : "f"(t1798));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1802), "f"(t1803));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1798), "f"(t1799));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1805;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1805) : "f"(pair_4));
+                f32 t1801;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1801) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1805));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1801));
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_5 = row_max;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1807 = news - old_5;
+                const f32 t1803 = news - old_5;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1808 = t1807 * 1.442695f;
+                const f32 t1804 = t1803 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1809 = 8.0f < t1808;
+                const bool t1805 = 8.0f < t1804;
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_6 = row_max_2;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1810 = news_2 - old_6;
+                const f32 t1806 = news_2 - old_6;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1811 = t1810 * 1.442695f;
+                const f32 t1807 = t1806 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1812 = 8.0f < t1811;
+                const bool t1808 = 8.0f < t1807;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1813 = t1809 | t1812;
+                const bool t1809 = t1805 | t1808;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool rose = __any_sync(0xffffffffu, t1813);
+                const bool rose = __any_sync(0xffffffffu, t1809);
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
-#line 184 "fa-kernels/src/attention/softmax.rs"
-                const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-                const f32 t1818 = new_3 * 1.442695f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_3 = none_3 ? 0.0f : t1818;
+#line 196 "fa-kernels/src/attention/softmax.rs"
+                const f32 reference_3 = new_3 * 1.442695f;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1820 = -reference_3;
+                const f32 t1814 = -reference_3;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t1821;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1821) : "f"(old_7), "f"(1.442695f), "f"(t1820));
+                f32 t1815;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1815) : "f"(old_7), "f"(1.442695f), "f"(t1814));
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1821));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1815));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max = new_3;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1824 = row_sum * kept;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1825 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1818 = row_sum * kept;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1819 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(1.442695f), "f"(t1825));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(1.442695f), "f"(t1819));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1821;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1821) : "f"(exponent_33));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1827;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1827) : "f"(exponent_33));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s = t1827;
-                const f32 t1828 = t1824 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1829 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s = t1821;
+                const f32 t1822 = t1818 + s;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1823 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(1.442695f), "f"(t1829));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(1.442695f), "f"(t1823));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1825;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1825) : "f"(exponent_34));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1831;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1831) : "f"(exponent_34));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t1831;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1832 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_2 = t1825;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1826 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(1.442695f), "f"(t1832));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(1.442695f), "f"(t1826));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1828;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1828) : "f"(exponent_35));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1834;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1834) : "f"(exponent_35));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t1834;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1835 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_5 = t1828;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1829 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(1.442695f), "f"(t1835));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(1.442695f), "f"(t1829));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1831;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1831) : "f"(exponent_36));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1837;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1837) : "f"(exponent_36));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t1837;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1838 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_6 = t1831;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1832 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(1.442695f), "f"(t1838));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(1.442695f), "f"(t1832));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1834;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1834) : "f"(exponent_37));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1840;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1840) : "f"(exponent_37));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t1840;
-                const f32 t1841 = t1828 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1842 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_9 = t1834;
+                const f32 t1835 = t1822 + s_9;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1836 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(1.442695f), "f"(t1842));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(1.442695f), "f"(t1836));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1838;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1838) : "f"(exponent_38));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1844;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1844) : "f"(exponent_38));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t1844;
-                const f32 t1845 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1846 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_10 = t1838;
+                const f32 t1839 = s_2 + s_10;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1840 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(1.442695f), "f"(t1846));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(1.442695f), "f"(t1840));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1842;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1842) : "f"(exponent_39));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1848;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1848) : "f"(exponent_39));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t1848;
-                const f32 t1849 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1850 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_13 = t1842;
+                const f32 t1843 = s_5 + s_13;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1844 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(1.442695f), "f"(t1850));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(1.442695f), "f"(t1844));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1846;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1846) : "f"(exponent_40));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1852;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1852) : "f"(exponent_40));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t1852;
-                const f32 t1853 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1854 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_14 = t1846;
+                const f32 t1847 = s_6 + s_14;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1848 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(1.442695f), "f"(t1854));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(1.442695f), "f"(t1848));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1850;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1850) : "f"(exponent_41));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1856;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1856) : "f"(exponent_41));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t1856;
-                const f32 t1857 = t1841 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1858 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_17 = t1850;
+                const f32 t1851 = t1835 + s_17;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1852 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(1.442695f), "f"(t1858));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(1.442695f), "f"(t1852));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1854;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1854) : "f"(exponent_42));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1860;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1860) : "f"(exponent_42));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t1860;
-                const f32 t1861 = t1845 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1862 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_18 = t1854;
+                const f32 t1855 = t1839 + s_18;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1856 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(1.442695f), "f"(t1862));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(1.442695f), "f"(t1856));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1858;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1858) : "f"(exponent_43));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1864;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1864) : "f"(exponent_43));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t1864;
-                const f32 t1865 = t1849 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1866 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_21 = t1858;
+                const f32 t1859 = t1843 + s_21;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1860 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(1.442695f), "f"(t1866));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(1.442695f), "f"(t1860));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1862;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1862) : "f"(exponent_44));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1868;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1868) : "f"(exponent_44));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t1868;
-                const f32 t1869 = t1853 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1870 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_22 = t1862;
+                const f32 t1863 = t1847 + s_22;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1864 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(1.442695f), "f"(t1870));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(1.442695f), "f"(t1864));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1866;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1866) : "f"(exponent_45));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1872;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1872) : "f"(exponent_45));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t1872;
-                const f32 t1873 = t1857 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1874 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_25 = t1866;
+                const f32 t1867 = t1851 + s_25;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1868 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(1.442695f), "f"(t1874));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(1.442695f), "f"(t1868));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1870;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1870) : "f"(exponent_46));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1876;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1876) : "f"(exponent_46));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t1876;
-                const f32 t1877 = t1861 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1878 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_26 = t1870;
+                const f32 t1871 = t1855 + s_26;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1872 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(1.442695f), "f"(t1878));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(1.442695f), "f"(t1872));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1874;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1874) : "f"(exponent_47));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1880;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1880) : "f"(exponent_47));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t1880;
-                const f32 t1881 = t1865 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1882 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_29 = t1874;
+                const f32 t1875 = t1859 + s_29;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1876 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(1.442695f), "f"(t1882));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(1.442695f), "f"(t1876));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1878;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1878) : "f"(exponent_48));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1884;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1884) : "f"(exponent_48));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t1884;
-                const f32 t1885 = t1869 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1886 = t1873 + t1877;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1887 = t1881 + t1885;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1888 = t1886 + t1887;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t1888;
+                s_30 = t1878;
+                const f32 t1879 = t1863 + s_30;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1880 = t1867 + t1871;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1881 = t1875 + t1879;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1882 = t1880 + t1881;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                row_sum = t1882;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
-#line 184 "fa-kernels/src/attention/softmax.rs"
-                const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-                const f32 t1892 = new_4 * 1.442695f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_4 = none_4 ? 0.0f : t1892;
+#line 196 "fa-kernels/src/attention/softmax.rs"
+                const f32 reference_4 = new_4 * 1.442695f;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1894 = -reference_4;
+                const f32 t1886 = -reference_4;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t1895;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1895) : "f"(old_8), "f"(1.442695f), "f"(t1894));
+                f32 t1887;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1887) : "f"(old_8), "f"(1.442695f), "f"(t1886));
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor_2;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1895));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1887));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max_2 = new_4;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1898 = row_sum_2 * kept_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1899 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1890 = row_sum_2 * kept_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1891 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(1.442695f), "f"(t1899));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(1.442695f), "f"(t1891));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1893;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(exponent_49));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1901;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1901) : "f"(exponent_49));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t1901;
-                const f32 t1902 = t1898 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1903 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_3 = t1893;
+                const f32 t1894 = t1890 + s_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1895 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(1.442695f), "f"(t1903));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(1.442695f), "f"(t1895));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1897;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1897) : "f"(exponent_50));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1905;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1905) : "f"(exponent_50));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t1905;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1906 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_4 = t1897;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1898 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(1.442695f), "f"(t1906));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(1.442695f), "f"(t1898));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1900;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1900) : "f"(exponent_51));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1908;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1908) : "f"(exponent_51));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t1908;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1909 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_7 = t1900;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1901 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(1.442695f), "f"(t1909));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(1.442695f), "f"(t1901));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1903;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1903) : "f"(exponent_52));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1911;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1911) : "f"(exponent_52));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t1911;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1912 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_8 = t1903;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1904 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(1.442695f), "f"(t1912));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(1.442695f), "f"(t1904));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1906;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1906) : "f"(exponent_53));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1914;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1914) : "f"(exponent_53));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t1914;
-                const f32 t1915 = t1902 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1916 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_11 = t1906;
+                const f32 t1907 = t1894 + s_11;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1908 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(1.442695f), "f"(t1916));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(1.442695f), "f"(t1908));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1910;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1910) : "f"(exponent_54));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1918;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1918) : "f"(exponent_54));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t1918;
-                const f32 t1919 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1920 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_12 = t1910;
+                const f32 t1911 = s_4 + s_12;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1912 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(1.442695f), "f"(t1920));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(1.442695f), "f"(t1912));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1914;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1914) : "f"(exponent_55));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1922;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1922) : "f"(exponent_55));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t1922;
-                const f32 t1923 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1924 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_15 = t1914;
+                const f32 t1915 = s_7 + s_15;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1916 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(1.442695f), "f"(t1924));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(1.442695f), "f"(t1916));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1918;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1918) : "f"(exponent_56));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1926;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1926) : "f"(exponent_56));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t1926;
-                const f32 t1927 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1928 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_16 = t1918;
+                const f32 t1919 = s_8 + s_16;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1920 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(1.442695f), "f"(t1928));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(1.442695f), "f"(t1920));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1922;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1922) : "f"(exponent_57));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1930;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1930) : "f"(exponent_57));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t1930;
-                const f32 t1931 = t1915 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1932 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_19 = t1922;
+                const f32 t1923 = t1907 + s_19;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1924 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(1.442695f), "f"(t1932));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(1.442695f), "f"(t1924));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1926;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1926) : "f"(exponent_58));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1934;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1934) : "f"(exponent_58));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t1934;
-                const f32 t1935 = t1919 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1936 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_20 = t1926;
+                const f32 t1927 = t1911 + s_20;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1928 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(1.442695f), "f"(t1936));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(1.442695f), "f"(t1928));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1930;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1930) : "f"(exponent_59));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1938;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1938) : "f"(exponent_59));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t1938;
-                const f32 t1939 = t1923 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1940 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_23 = t1930;
+                const f32 t1931 = t1915 + s_23;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1932 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(1.442695f), "f"(t1940));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(1.442695f), "f"(t1932));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1934;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1934) : "f"(exponent_60));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1942;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1942) : "f"(exponent_60));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t1942;
-                const f32 t1943 = t1927 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1944 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_24 = t1934;
+                const f32 t1935 = t1919 + s_24;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1936 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(1.442695f), "f"(t1944));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(1.442695f), "f"(t1936));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1938;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1938) : "f"(exponent_61));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1946;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1946) : "f"(exponent_61));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t1946;
-                const f32 t1947 = t1931 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1948 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_27 = t1938;
+                const f32 t1939 = t1923 + s_27;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1940 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(1.442695f), "f"(t1948));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(1.442695f), "f"(t1940));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1942;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1942) : "f"(exponent_62));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1950;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1950) : "f"(exponent_62));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t1950;
-                const f32 t1951 = t1935 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1952 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_28 = t1942;
+                const f32 t1943 = t1927 + s_28;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1944 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(1.442695f), "f"(t1952));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(1.442695f), "f"(t1944));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1946;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1946) : "f"(exponent_63));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1954;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1954) : "f"(exponent_63));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t1954;
-                const f32 t1955 = t1939 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1956 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_31 = t1946;
+                const f32 t1947 = t1931 + s_31;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1948 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(1.442695f), "f"(t1956));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(1.442695f), "f"(t1948));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t1950;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1950) : "f"(exponent_64));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1958;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1958) : "f"(exponent_64));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t1958;
-                const f32 t1959 = t1943 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1960 = t1947 + t1951;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1961 = t1955 + t1959;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1962 = t1960 + t1961;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t1962;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                s_32 = t1950;
+                const f32 t1951 = t1935 + s_32;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1952 = t1939 + t1943;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1953 = t1947 + t1951;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1954 = t1952 + t1953;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                row_sum_2 = t1954;
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                const u32 t1963 = i_3 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1964 = t367 + t1963;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1965 = t1964 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1966 = t1965 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1967 = t1966 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1968 = t10 + t1967;
+                const u32 t1955 = i_3 - 1u;
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1956 = t367 + t1955;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1969 = lane == 0u;
+                const u32 t1957 = t1956 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1969) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1968) : "memory");
+                const u32 t1958 = t1957 + 9u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1959 = t1958 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1960 = t10 + t1959;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1961 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t1961) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1960) : "memory");
                 }
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
                 if (rose) {
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1970 = acc * factor;
+                    const f32 t1962 = acc * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t1970;
+                    acc = t1962;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1971 = acc_2 * factor;
+                    const f32 t1963 = acc_2 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t1971;
+                    acc_2 = t1963;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1972 = acc_5 * factor;
+                    const f32 t1964 = acc_5 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t1972;
+                    acc_5 = t1964;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1973 = acc_6 * factor;
+                    const f32 t1965 = acc_6 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t1973;
+                    acc_6 = t1965;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1974 = acc_9 * factor;
+                    const f32 t1966 = acc_9 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t1974;
+                    acc_9 = t1966;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1975 = acc_10 * factor;
+                    const f32 t1967 = acc_10 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t1975;
+                    acc_10 = t1967;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1976 = acc_13 * factor;
+                    const f32 t1968 = acc_13 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t1976;
+                    acc_13 = t1968;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1977 = acc_14 * factor;
+                    const f32 t1969 = acc_14 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t1977;
+                    acc_14 = t1969;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1978 = acc_17 * factor;
+                    const f32 t1970 = acc_17 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t1978;
+                    acc_17 = t1970;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1979 = acc_18 * factor;
+                    const f32 t1971 = acc_18 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t1979;
+                    acc_18 = t1971;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1980 = acc_21 * factor;
+                    const f32 t1972 = acc_21 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t1980;
+                    acc_21 = t1972;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1981 = acc_22 * factor;
+                    const f32 t1973 = acc_22 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t1981;
+                    acc_22 = t1973;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1982 = acc_25 * factor;
+                    const f32 t1974 = acc_25 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t1982;
+                    acc_25 = t1974;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1983 = acc_26 * factor;
+                    const f32 t1975 = acc_26 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t1983;
+                    acc_26 = t1975;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1984 = acc_29 * factor;
+                    const f32 t1976 = acc_29 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t1984;
+                    acc_29 = t1976;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1985 = acc_30 * factor;
+                    const f32 t1977 = acc_30 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t1985;
+                    acc_30 = t1977;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1986 = acc_33 * factor;
+                    const f32 t1978 = acc_33 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t1986;
+                    acc_33 = t1978;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1987 = acc_34 * factor;
+                    const f32 t1979 = acc_34 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t1987;
+                    acc_34 = t1979;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1988 = acc_37 * factor;
+                    const f32 t1980 = acc_37 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t1988;
+                    acc_37 = t1980;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1989 = acc_38 * factor;
+                    const f32 t1981 = acc_38 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t1989;
+                    acc_38 = t1981;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1990 = acc_41 * factor;
+                    const f32 t1982 = acc_41 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t1990;
+                    acc_41 = t1982;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1991 = acc_42 * factor;
+                    const f32 t1983 = acc_42 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t1991;
+                    acc_42 = t1983;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1992 = acc_45 * factor;
+                    const f32 t1984 = acc_45 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t1992;
+                    acc_45 = t1984;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1993 = acc_46 * factor;
+                    const f32 t1985 = acc_46 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t1993;
+                    acc_46 = t1985;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1994 = acc_49 * factor;
+                    const f32 t1986 = acc_49 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t1994;
+                    acc_49 = t1986;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1995 = acc_50 * factor;
+                    const f32 t1987 = acc_50 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t1995;
+                    acc_50 = t1987;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1996 = acc_53 * factor;
+                    const f32 t1988 = acc_53 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t1996;
+                    acc_53 = t1988;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1997 = acc_54 * factor;
+                    const f32 t1989 = acc_54 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t1997;
+                    acc_54 = t1989;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1998 = acc_57 * factor;
+                    const f32 t1990 = acc_57 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t1998;
+                    acc_57 = t1990;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1999 = acc_58 * factor;
+                    const f32 t1991 = acc_58 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t1999;
+                    acc_58 = t1991;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2000 = acc_61 * factor;
+                    const f32 t1992 = acc_61 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t2000;
+                    acc_61 = t1992;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2001 = acc_62 * factor;
+                    const f32 t1993 = acc_62 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t2001;
+                    acc_62 = t1993;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2002 = acc_3 * factor_2;
+                    const f32 t1994 = acc_3 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t2002;
+                    acc_3 = t1994;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2003 = acc_4 * factor_2;
+                    const f32 t1995 = acc_4 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t2003;
+                    acc_4 = t1995;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2004 = acc_7 * factor_2;
+                    const f32 t1996 = acc_7 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t2004;
+                    acc_7 = t1996;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2005 = acc_8 * factor_2;
+                    const f32 t1997 = acc_8 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t2005;
+                    acc_8 = t1997;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2006 = acc_11 * factor_2;
+                    const f32 t1998 = acc_11 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t2006;
+                    acc_11 = t1998;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2007 = acc_12 * factor_2;
+                    const f32 t1999 = acc_12 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t2007;
+                    acc_12 = t1999;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2008 = acc_15 * factor_2;
+                    const f32 t2000 = acc_15 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t2008;
+                    acc_15 = t2000;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2009 = acc_16 * factor_2;
+                    const f32 t2001 = acc_16 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t2009;
+                    acc_16 = t2001;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2010 = acc_19 * factor_2;
+                    const f32 t2002 = acc_19 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t2010;
+                    acc_19 = t2002;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2011 = acc_20 * factor_2;
+                    const f32 t2003 = acc_20 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t2011;
+                    acc_20 = t2003;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2012 = acc_23 * factor_2;
+                    const f32 t2004 = acc_23 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t2012;
+                    acc_23 = t2004;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2013 = acc_24 * factor_2;
+                    const f32 t2005 = acc_24 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t2013;
+                    acc_24 = t2005;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2014 = acc_27 * factor_2;
+                    const f32 t2006 = acc_27 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t2014;
+                    acc_27 = t2006;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2015 = acc_28 * factor_2;
+                    const f32 t2007 = acc_28 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t2015;
+                    acc_28 = t2007;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2016 = acc_31 * factor_2;
+                    const f32 t2008 = acc_31 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t2016;
+                    acc_31 = t2008;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2017 = acc_32 * factor_2;
+                    const f32 t2009 = acc_32 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t2017;
+                    acc_32 = t2009;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2018 = acc_35 * factor_2;
+                    const f32 t2010 = acc_35 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t2018;
+                    acc_35 = t2010;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2019 = acc_36 * factor_2;
+                    const f32 t2011 = acc_36 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t2019;
+                    acc_36 = t2011;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2020 = acc_39 * factor_2;
+                    const f32 t2012 = acc_39 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t2020;
+                    acc_39 = t2012;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2021 = acc_40 * factor_2;
+                    const f32 t2013 = acc_40 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t2021;
+                    acc_40 = t2013;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2022 = acc_43 * factor_2;
+                    const f32 t2014 = acc_43 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t2022;
+                    acc_43 = t2014;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2023 = acc_44 * factor_2;
+                    const f32 t2015 = acc_44 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t2023;
+                    acc_44 = t2015;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2024 = acc_47 * factor_2;
+                    const f32 t2016 = acc_47 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t2024;
+                    acc_47 = t2016;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2025 = acc_48 * factor_2;
+                    const f32 t2017 = acc_48 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t2025;
+                    acc_48 = t2017;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2026 = acc_51 * factor_2;
+                    const f32 t2018 = acc_51 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t2026;
+                    acc_51 = t2018;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2027 = acc_52 * factor_2;
+                    const f32 t2019 = acc_52 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t2027;
+                    acc_52 = t2019;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2028 = acc_55 * factor_2;
+                    const f32 t2020 = acc_55 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t2028;
+                    acc_55 = t2020;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2029 = acc_56 * factor_2;
+                    const f32 t2021 = acc_56 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t2029;
+                    acc_56 = t2021;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2030 = acc_59 * factor_2;
+                    const f32 t2022 = acc_59 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t2030;
+                    acc_59 = t2022;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2031 = acc_60 * factor_2;
+                    const f32 t2023 = acc_60 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t2031;
+                    acc_60 = t2023;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2032 = acc_63 * factor_2;
+                    const f32 t2024 = acc_63 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t2032;
+                    acc_63 = t2024;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2033 = acc_64 * factor_2;
+                    const f32 t2025 = acc_64 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t2033;
+                    acc_64 = t2025;
                 }
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2026;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2026) : "f"(s), "f"(s_2));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2027;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2027) : "f"(s_3), "f"(s_4));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2028;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2028) : "f"(s_5), "f"(s_6));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2029;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2029) : "f"(s_7), "f"(s_8));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2030;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2030) : "f"(s_9), "f"(s_10));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2031;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2031) : "f"(s_11), "f"(s_12));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2032;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2032) : "f"(s_13), "f"(s_14));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2033;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2033) : "f"(s_15), "f"(s_16));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2034;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2034) : "f"(s), "f"(s_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2034) : "f"(s_17), "f"(s_18));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2035;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2035) : "f"(s_3), "f"(s_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2035) : "f"(s_19), "f"(s_20));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2036;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2036) : "f"(s_5), "f"(s_6));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2036) : "f"(s_21), "f"(s_22));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2037;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2037) : "f"(s_7), "f"(s_8));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2037) : "f"(s_23), "f"(s_24));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2038;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2038) : "f"(s_9), "f"(s_10));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2038) : "f"(s_25), "f"(s_26));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2039;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2039) : "f"(s_11), "f"(s_12));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2039) : "f"(s_27), "f"(s_28));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2040;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2040) : "f"(s_13), "f"(s_14));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2040) : "f"(s_29), "f"(s_30));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2041;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2041) : "f"(s_15), "f"(s_16));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2042;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2042) : "f"(s_17), "f"(s_18));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2043;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2043) : "f"(s_19), "f"(s_20));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2044;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2044) : "f"(s_21), "f"(s_22));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2045;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2045) : "f"(s_23), "f"(s_24));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2046;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2046) : "f"(s_25), "f"(s_26));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2047;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2047) : "f"(s_27), "f"(s_28));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2048;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2048) : "f"(s_29), "f"(s_30));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2049;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2049) : "f"(s_31), "f"(s_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2041) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p = t2034;
+                p = t2026;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t2035;
+                p_2 = t2027;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t2036;
+                p_3 = t2028;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t2037;
+                p_4 = t2029;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t2038;
+                p_5 = t2030;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t2039;
+                p_6 = t2031;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t2040;
+                p_7 = t2032;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t2041;
+                p_8 = t2033;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t2042;
+                p_9 = t2034;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t2043;
+                p_10 = t2035;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t2044;
+                p_11 = t2036;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t2045;
+                p_12 = t2037;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t2046;
+                p_13 = t2038;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t2047;
+                p_14 = t2039;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t2048;
+                p_15 = t2040;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t2049;
+                p_16 = t2041;
             }
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right_4; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2050 = index_3 + 1u;
+                const u32 t2042 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t2050) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2051 = t367 + i_4;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2052 = t2051 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2053 = t2052 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2054 = t10 + t2053;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2055 = t2051 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2056 = t2055 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2054), "r"(t2056) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.sync %0, 256;" :  : "r"(t2042) : "memory");
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2043 = t367 + i_4;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2044 = t2043 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2045 = t2044 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2046 = t10 + t2045;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2047 = t2043 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2048 = t2047 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2046), "r"(t2048) : "memory");
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2057 = t369 & 3u;
+                const u32 t2049 = t369 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t2058 = t2057 << 14u;
+                const u32 t2050 = t2049 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t2059 = smem_1 + t2058;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2060 = t2051 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2061 = t2060 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2062 = t8 + t2061;
-                const u32 t2063 = t2059 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2064 = t2062 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2065 = t2063 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2066 = (u64)t2065;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2067 = t2066 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2068 = t2064 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2069 = (u64)t2068;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2070 = t2069 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2071 = t2063 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2072 = (u64)t2071;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2073 = t2072 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2074 = t2064 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2075 = (u64)t2074;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2076 = t2075 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2077 = t2063 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2078 = (u64)t2077;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2079 = t2078 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2080 = t2064 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2081 = (u64)t2080;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2082 = t2081 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2083 = t2063 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2084 = (u64)t2083;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2085 = t2084 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2086 = t2064 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2087 = (u64)t2086;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2088 = t2087 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2089 = t2063 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2090 = (u64)t2089;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2091 = t2090 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2092 = t2064 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2093 = (u64)t2092;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2094 = t2093 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2095 = t2063 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2096 = (u64)t2095;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2097 = t2096 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2098 = t2064 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2099 = (u64)t2098;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2100 = t2099 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2101 = t2063 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2102 = (u64)t2101;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2103 = t2102 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2104 = t2064 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2105 = (u64)t2104;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2106 = t2105 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2107 = t2063 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2108 = (u64)t2107;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2109 = t2108 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2110 = t2064 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2111 = (u64)t2110;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2112 = t2111 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2067), "l"(t2070), "l"(t2073), "l"(t2076), "l"(t2079), "l"(t2082), "l"(t2085), "l"(t2088), "l"(t2091), "l"(t2094), "l"(t2097), "l"(t2100), "l"(t2103), "l"(t2106), "l"(t2109), "l"(t2112) : "memory");
+                const u32 t2051 = smem_1 + t2050;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2052 = t2043 % 3u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2053 = t2052 << 14u;
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2054 = t8 + t2053;
+                const u32 t2055 = t2051 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2056 = t2054 >> 4u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2057 = t2055 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2058 = (u64)t2057;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2059 = t2058 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2060 = t2056 + 65536u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2061 = (u64)t2060;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2062 = t2061 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2063 = t2055 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2064 = (u64)t2063;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2065 = t2064 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2066 = t2056 + 65538u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2067 = (u64)t2066;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2068 = t2067 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2069 = t2055 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2070 = (u64)t2069;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2071 = t2070 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2072 = t2056 + 65540u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2073 = (u64)t2072;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2074 = t2073 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2075 = t2055 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2076 = (u64)t2075;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2077 = t2076 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2078 = t2056 + 65542u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2079 = (u64)t2078;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2080 = t2079 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2081 = t2055 + 66048u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2082 = (u64)t2081;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2083 = t2082 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2084 = t2056 + 66048u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2085 = (u64)t2084;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2086 = t2085 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2087 = t2055 + 66050u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2088 = (u64)t2087;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2089 = t2088 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2090 = t2056 + 66050u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2091 = (u64)t2090;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2092 = t2091 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2093 = t2055 + 66052u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2094 = (u64)t2093;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2095 = t2094 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2096 = t2056 + 66052u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2097 = (u64)t2096;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2098 = t2097 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2099 = t2055 + 66054u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2100 = (u64)t2099;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2101 = t2100 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2102 = t2056 + 66054u;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2103 = (u64)t2102;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2104 = t2103 + 4611686293305294848ull;
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2059), "l"(t2062), "l"(t2065), "l"(t2068), "l"(t2071), "l"(t2074), "l"(t2077), "l"(t2080), "l"(t2083), "l"(t2086), "l"(t2089), "l"(t2092), "l"(t2095), "l"(t2098), "l"(t2101), "l"(t2104) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2113 = i_4 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2114 = t367 + t2113;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2115 = t2114 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2116 = t2115 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2117 = t2116 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2118 = t10 + t2117;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2119 = t2114 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2120 = t2119 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2118), "r"(t2120) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_17 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_18 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_19 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_20 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_21 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_22 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_23 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_24 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_25 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_26 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_27 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_28 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_29 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_30 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_31 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_32 = p_16;
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2105 = i_4 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2106 = t367 + t2105;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2107 = t2106 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2108 = t2107 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2109 = t2108 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2110 = t10 + t2109;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2111 = t2106 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2112 = t2111 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2110), "r"(t2112) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_17 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_18 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_19 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_20 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_21 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_22 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_23 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_24 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_25 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_26 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_27 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_28 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_29 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_30 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_31 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_32 = p_16;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2121 = t2114 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2122 = t2121 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2123 = t9 + t2122;
-                const u32 t2124 = t2123 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2125 = t2124 + 33554432u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2126 = (u64)t2125;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2127 = t2126 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2128 = t2124 + 33554560u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2129 = (u64)t2128;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2130 = t2129 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2131 = t2124 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2132 = (u64)t2131;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2133 = t2132 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2134 = t2124 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2135 = (u64)t2134;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2136 = t2135 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2127), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2130), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2133), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2136) : "memory");
+                const u32 t2113 = t2106 % 3u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2114 = t2113 << 14u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2115 = t9 + t2114;
+                const u32 t2116 = t2115 >> 4u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2117 = t2116 + 33554432u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2118 = (u64)t2117;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2119 = t2118 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2120 = t2116 + 33554560u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2121 = (u64)t2120;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2122 = t2121 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2123 = t2116 + 33554688u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2124 = (u64)t2123;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2125 = t2124 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2126 = t2116 + 33554816u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2127 = (u64)t2126;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2128 = t2127 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2119), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2122), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2125), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2128) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t2137 = index_3 == 1u;
+                const bool t2129 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2138 = index_3 + 1u;
+                const u32 t2130 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_3 = t2137 ? 0u : t2138;
-                const u32 t2140 = next_3 + 1u;
+                const u32 next_3 = t2129 ? 0u : t2130;
+                const u32 t2132 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t2140) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t2132) : "memory");
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2141 = t367 + i_4;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2142 = t2141 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2143 = t2142 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2144 = t2143 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2145 = t10 + t2144;
+                const u32 t2133 = t367 + i_4;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2146 = lane == 0u;
+                const u32 t2134 = t2133 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2146) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2145) : "memory");
+                const u32 t2135 = t2134 + 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2136 = t2135 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2137 = t10 + t2136;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2138 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t2138) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2137) : "memory");
                 }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2147 = end_15 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2148 = t2147 - i_4;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_7 = t2148 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2150 = t246 + t235;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_8 = t2150 + t234;
-                const u32 t2152 = first_query_8 + 15u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2153 = first_key_7 + 63u;
+                const u32 t2139 = end_15 - 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2154 = first_query_8 + seq_k;
+                const u32 t2140 = t2139 - i_4;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2155 = t2152 - first_query_8;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2156 = t2154 + t2155;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2157 = t2155 <= t2155;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2158 = t2157 ? t2154 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2159 = t2157 ? t2156 : 4294967295u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2160 = t2158 - seq_q;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2161 = t2159 - t2158;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2162 = t2160 + t2161;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2163 = t2161 <= t2161;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2164 = t2163 ? t2160 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2165 = t2163 ? t2162 : 4294967295u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2166 = t2164 + argument1;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2167 = t2165 - t2164;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2168 = t2166 + t2167;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2169 = t2167 <= t2167;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2170 = t2169 ? t2166 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_7 = t2140 << 6u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2142 = t246 + t235;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_8 = t2142 + t234;
+                const u32 t2144 = first_query_8 + 15u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2145 = first_key_7 + 63u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2146 = first_query_8 + seq_k;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2147 = t2144 - first_query_8;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2148 = t2146 + t2147;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2149 = t2147 <= t2147;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2150 = t2149 ? t2146 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2151 = t2149 ? t2148 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2152 = t2150 - seq_q;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2153 = t2151 - t2150;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2154 = t2152 + t2153;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2155 = t2153 <= t2153;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2156 = t2155 ? t2152 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2157 = t2155 ? t2154 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2158 = t2156 + argument1;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2159 = t2157 - t2156;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2160 = t2158 + t2159;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2161 = t2159 <= t2159;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2162 = t2161 ? t2158 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2163 = t2161 ? t2160 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2164 = t2162 - t2145;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2165 = t2163 - t2162;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2166 = t2145 - first_key_7;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2167 = t2165 + t2166;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2168 = t2164 + t2167;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2169 = t2165 <= t2167;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2170 = t2169 ? t2164 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2171 = t2169 ? t2168 : 4294967295u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2172 = t2170 - t2153;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2173 = t2171 - t2170;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2174 = t2153 - first_key_7;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2175 = t2173 + t2174;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2176 = t2172 + t2175;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2177 = t2173 <= t2175;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2178 = t2177 ? t2172 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2179 = t2177 ? t2176 : 4294967295u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2180 = (int)t2178 <= (int)t2179;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2181 = t2180 ? t2178 : 2147483648u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2182 = t2180 ? t2179 : 2147483647u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2183 = (int)t2181 > (int)0u ? t2181 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2184 = (int)t2182 > (int)0u ? t2182 : 0u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2185 = (int)t2183 <= (int)t2184;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2186 = t2185 ? t2183 : 2147483648u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2187 = t2185 ? t2184 : 2147483647u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2188 = (int)t2186 < (int)t6_2 ? t2186 : t6_2;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2189 = (int)t2187 < (int)t6_2 ? t2187 : t6_2;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2190 = t2188 == t2189;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2172 = (int)t2170 <= (int)t2171;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2173 = t2172 ? t2170 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2174 = t2172 ? t2171 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2175 = (int)t2173 > (int)0u ? t2173 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2176 = (int)t2174 > (int)0u ? t2174 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2177 = (int)t2175 <= (int)t2176;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2178 = t2177 ? t2175 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2179 = t2177 ? t2176 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2180 = (int)t2178 < (int)t6_2 ? t2178 : t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2181 = (int)t2179 < (int)t6_2 ? t2179 : t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2182 = t2180 == t2181;
 #line 103 "fa-kernels/src/attention/options/functions/uniform.rs"
-                if (t2190) {
+                if (t2182) {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2191 = lane & 3u;
+                    const u32 t2183 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2192 = t2191 << 1u;
+                    const u32 t2184 = t2183 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2193 = first_key_7 + t2192;
+                    const u32 t2185 = first_key_7 + t2184;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2194 = s * score_scale;
+                    const f32 t2186 = s * score_scale;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_41 = first_2 - t2193;
+                    const u32 t4_41 = first_2 - t2185;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_41 = (int)t4_41 > (int)0u ? t4_41 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6210,236 +6198,236 @@ warp_specialized_bf16(
                     f32 t16_41;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_100 = t2194 + t16_41;
+                    const f32 t17_100 = t2186 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_100;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2202 = s_3 * score_scale;
+                    const f32 t2194 = s_3 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_101 = t2202 + t16_41;
+                    const f32 t17_101 = t2194 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_101;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2204 = s_2 * score_scale;
+                    const f32 t2196 = s_2 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2205 = t2193 + 1u;
+                    const u32 t2197 = t2185 + 1u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_102 = t2204 + t16_41;
+                    const f32 t17_102 = t2196 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_102;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2207 = s_4 * score_scale;
+                    const f32 t2199 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_103 = t2207 + t16_41;
+                    const f32 t17_103 = t2199 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_103;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2209 = s_5 * score_scale;
+                    const f32 t2201 = s_5 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2210 = t2193 + 8u;
+                    const u32 t2202 = t2185 + 8u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_104 = t2209 + t16_41;
+                    const f32 t17_104 = t2201 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_104;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2212 = s_7 * score_scale;
+                    const f32 t2204 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_105 = t2212 + t16_41;
+                    const f32 t17_105 = t2204 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_105;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2214 = s_6 * score_scale;
+                    const f32 t2206 = s_6 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2215 = t2193 + 9u;
+                    const u32 t2207 = t2185 + 9u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_106 = t2214 + t16_41;
+                    const f32 t17_106 = t2206 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_106;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2217 = s_8 * score_scale;
+                    const f32 t2209 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_107 = t2217 + t16_41;
+                    const f32 t17_107 = t2209 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_107;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2219 = s_9 * score_scale;
+                    const f32 t2211 = s_9 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2220 = t2193 + 16u;
+                    const u32 t2212 = t2185 + 16u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_108 = t2219 + t16_41;
+                    const f32 t17_108 = t2211 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_108;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2222 = s_11 * score_scale;
+                    const f32 t2214 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_109 = t2222 + t16_41;
+                    const f32 t17_109 = t2214 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_109;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2224 = s_10 * score_scale;
+                    const f32 t2216 = s_10 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2225 = t2193 + 17u;
+                    const u32 t2217 = t2185 + 17u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_110 = t2224 + t16_41;
+                    const f32 t17_110 = t2216 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_110;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2227 = s_12 * score_scale;
+                    const f32 t2219 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_111 = t2227 + t16_41;
+                    const f32 t17_111 = t2219 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_111;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2229 = s_13 * score_scale;
+                    const f32 t2221 = s_13 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2230 = t2193 + 24u;
+                    const u32 t2222 = t2185 + 24u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_112 = t2229 + t16_41;
+                    const f32 t17_112 = t2221 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_112;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2232 = s_15 * score_scale;
+                    const f32 t2224 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_113 = t2232 + t16_41;
+                    const f32 t17_113 = t2224 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_113;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2234 = s_14 * score_scale;
+                    const f32 t2226 = s_14 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2235 = t2193 + 25u;
+                    const u32 t2227 = t2185 + 25u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_114 = t2234 + t16_41;
+                    const f32 t17_114 = t2226 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_114;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2237 = s_16 * score_scale;
+                    const f32 t2229 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_115 = t2237 + t16_41;
+                    const f32 t17_115 = t2229 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_115;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2239 = s_17 * score_scale;
+                    const f32 t2231 = s_17 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2240 = t2193 + 32u;
+                    const u32 t2232 = t2185 + 32u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_116 = t2239 + t16_41;
+                    const f32 t17_116 = t2231 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_116;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2242 = s_19 * score_scale;
+                    const f32 t2234 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_117 = t2242 + t16_41;
+                    const f32 t17_117 = t2234 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_117;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2244 = s_18 * score_scale;
+                    const f32 t2236 = s_18 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2245 = t2193 + 33u;
+                    const u32 t2237 = t2185 + 33u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_118 = t2244 + t16_41;
+                    const f32 t17_118 = t2236 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_118;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2247 = s_20 * score_scale;
+                    const f32 t2239 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_119 = t2247 + t16_41;
+                    const f32 t17_119 = t2239 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_119;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2249 = s_21 * score_scale;
+                    const f32 t2241 = s_21 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2250 = t2193 + 40u;
+                    const u32 t2242 = t2185 + 40u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_120 = t2249 + t16_41;
+                    const f32 t17_120 = t2241 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_120;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2252 = s_23 * score_scale;
+                    const f32 t2244 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_121 = t2252 + t16_41;
+                    const f32 t17_121 = t2244 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_121;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2254 = s_22 * score_scale;
+                    const f32 t2246 = s_22 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2255 = t2193 + 41u;
+                    const u32 t2247 = t2185 + 41u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_122 = t2254 + t16_41;
+                    const f32 t17_122 = t2246 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_122;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2257 = s_24 * score_scale;
+                    const f32 t2249 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_123 = t2257 + t16_41;
+                    const f32 t17_123 = t2249 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_123;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2259 = s_25 * score_scale;
+                    const f32 t2251 = s_25 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2260 = t2193 + 48u;
+                    const u32 t2252 = t2185 + 48u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_124 = t2259 + t16_41;
+                    const f32 t17_124 = t2251 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_124;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2262 = s_27 * score_scale;
+                    const f32 t2254 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_125 = t2262 + t16_41;
+                    const f32 t17_125 = t2254 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_125;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2264 = s_26 * score_scale;
+                    const f32 t2256 = s_26 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2265 = t2193 + 49u;
+                    const u32 t2257 = t2185 + 49u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_126 = t2264 + t16_41;
+                    const f32 t17_126 = t2256 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_126;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2267 = s_28 * score_scale;
+                    const f32 t2259 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_127 = t2267 + t16_41;
+                    const f32 t17_127 = t2259 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_127;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2269 = s_29 * score_scale;
+                    const f32 t2261 = s_29 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2270 = t2193 + 56u;
+                    const u32 t2262 = t2185 + 56u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_128 = t2269 + t16_41;
+                    const f32 t17_128 = t2261 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_128;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2272 = s_31 * score_scale;
+                    const f32 t2264 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_129 = t2272 + t16_41;
+                    const f32 t17_129 = t2264 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_129;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2274 = s_30 * score_scale;
+                    const f32 t2266 = s_30 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2275 = t2193 + 57u;
+                    const u32 t2267 = t2185 + 57u;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_130 = t2274 + t16_41;
+                    const f32 t17_130 = t2266 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_130;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2277 = s_32 * score_scale;
+                    const f32 t2269 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_131 = t2277 + t16_41;
+                    const f32 t17_131 = t2269 + t16_41;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_131;
                 } else {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2279 = lane & 3u;
+                    const u32 t2271 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2280 = t2279 << 1u;
+                    const u32 t2272 = t2271 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2281 = first_key_7 + t2280;
+                    const u32 t2273 = first_key_7 + t2272;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2282 = s * score_scale;
+                    const f32 t2274 = s * score_scale;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_42 = first_2 - t2281;
+                    const u32 t4_42 = first_2 - t2273;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_42 = (int)t4_42 > (int)0u ? t4_42 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6452,13 +6440,13 @@ warp_specialized_bf16(
                     f32 t16_42;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_132 = t2282 + t16_42;
+                    const f32 t17_132 = t2274 + t16_42;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_132;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2290 = s_3 * score_scale;
+                    const f32 t2282 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_43 = first_3 - t2281;
+                    const u32 t4_43 = first_3 - t2273;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_43 = (int)t4_43 > (int)0u ? t4_43 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6471,15 +6459,15 @@ warp_specialized_bf16(
                     f32 t16_43;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_133 = t2290 + t16_43;
+                    const f32 t17_133 = t2282 + t16_43;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_133;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2298 = s_2 * score_scale;
+                    const f32 t2290 = s_2 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2299 = t2281 + 1u;
+                    const u32 t2291 = t2273 + 1u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_44 = first_2 - t2299;
+                    const u32 t4_44 = first_2 - t2291;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_44 = (int)t4_44 > (int)0u ? t4_44 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6492,13 +6480,13 @@ warp_specialized_bf16(
                     f32 t16_44;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_134 = t2298 + t16_44;
+                    const f32 t17_134 = t2290 + t16_44;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_134;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2307 = s_4 * score_scale;
+                    const f32 t2299 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_45 = first_3 - t2299;
+                    const u32 t4_45 = first_3 - t2291;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_45 = (int)t4_45 > (int)0u ? t4_45 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6511,15 +6499,15 @@ warp_specialized_bf16(
                     f32 t16_45;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_135 = t2307 + t16_45;
+                    const f32 t17_135 = t2299 + t16_45;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_135;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2315 = s_5 * score_scale;
+                    const f32 t2307 = s_5 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2316 = t2281 + 8u;
+                    const u32 t2308 = t2273 + 8u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_46 = first_2 - t2316;
+                    const u32 t4_46 = first_2 - t2308;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_46 = (int)t4_46 > (int)0u ? t4_46 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6532,21 +6520,21 @@ warp_specialized_bf16(
                     f32 t16_46;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_136 = t2315 + t16_46;
+                    const f32 t17_136 = t2307 + t16_46;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_136;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2324 = s_7 * score_scale;
+                    const f32 t2316 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_137 = t2324 + t16_42;
+                    const f32 t17_137 = t2316 + t16_42;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_137;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2326 = s_6 * score_scale;
+                    const f32 t2318 = s_6 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2327 = t2281 + 9u;
+                    const u32 t2319 = t2273 + 9u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_47 = first_2 - t2327;
+                    const u32 t4_47 = first_2 - t2319;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_47 = (int)t4_47 > (int)0u ? t4_47 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6559,21 +6547,21 @@ warp_specialized_bf16(
                     f32 t16_47;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_138 = t2326 + t16_47;
+                    const f32 t17_138 = t2318 + t16_47;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_138;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2335 = s_8 * score_scale;
+                    const f32 t2327 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_139 = t2335 + t16_44;
+                    const f32 t17_139 = t2327 + t16_44;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_139;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2337 = s_9 * score_scale;
+                    const f32 t2329 = s_9 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2338 = t2281 + 16u;
+                    const u32 t2330 = t2273 + 16u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_48 = first_2 - t2338;
+                    const u32 t4_48 = first_2 - t2330;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_48 = (int)t4_48 > (int)0u ? t4_48 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6586,21 +6574,21 @@ warp_specialized_bf16(
                     f32 t16_48;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_140 = t2337 + t16_48;
+                    const f32 t17_140 = t2329 + t16_48;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_140;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2346 = s_11 * score_scale;
+                    const f32 t2338 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_141 = t2346 + t16_46;
+                    const f32 t17_141 = t2338 + t16_46;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_141;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2348 = s_10 * score_scale;
+                    const f32 t2340 = s_10 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2349 = t2281 + 17u;
+                    const u32 t2341 = t2273 + 17u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_49 = first_2 - t2349;
+                    const u32 t4_49 = first_2 - t2341;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_49 = (int)t4_49 > (int)0u ? t4_49 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6613,21 +6601,21 @@ warp_specialized_bf16(
                     f32 t16_49;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_142 = t2348 + t16_49;
+                    const f32 t17_142 = t2340 + t16_49;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_142;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2357 = s_12 * score_scale;
+                    const f32 t2349 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_143 = t2357 + t16_47;
+                    const f32 t17_143 = t2349 + t16_47;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_143;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2359 = s_13 * score_scale;
+                    const f32 t2351 = s_13 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2360 = t2281 + 24u;
+                    const u32 t2352 = t2273 + 24u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_50 = first_2 - t2360;
+                    const u32 t4_50 = first_2 - t2352;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_50 = (int)t4_50 > (int)0u ? t4_50 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6640,21 +6628,21 @@ warp_specialized_bf16(
                     f32 t16_50;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_144 = t2359 + t16_50;
+                    const f32 t17_144 = t2351 + t16_50;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_144;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2368 = s_15 * score_scale;
+                    const f32 t2360 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_145 = t2368 + t16_48;
+                    const f32 t17_145 = t2360 + t16_48;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_145;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2370 = s_14 * score_scale;
+                    const f32 t2362 = s_14 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2371 = t2281 + 25u;
+                    const u32 t2363 = t2273 + 25u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_51 = first_2 - t2371;
+                    const u32 t4_51 = first_2 - t2363;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_51 = (int)t4_51 > (int)0u ? t4_51 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6667,21 +6655,21 @@ warp_specialized_bf16(
                     f32 t16_51;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_146 = t2370 + t16_51;
+                    const f32 t17_146 = t2362 + t16_51;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_146;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2379 = s_16 * score_scale;
+                    const f32 t2371 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_147 = t2379 + t16_49;
+                    const f32 t17_147 = t2371 + t16_49;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_147;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2381 = s_17 * score_scale;
+                    const f32 t2373 = s_17 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2382 = t2281 + 32u;
+                    const u32 t2374 = t2273 + 32u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_52 = first_2 - t2382;
+                    const u32 t4_52 = first_2 - t2374;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_52 = (int)t4_52 > (int)0u ? t4_52 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6694,21 +6682,21 @@ warp_specialized_bf16(
                     f32 t16_52;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_148 = t2381 + t16_52;
+                    const f32 t17_148 = t2373 + t16_52;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_148;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2390 = s_19 * score_scale;
+                    const f32 t2382 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_149 = t2390 + t16_50;
+                    const f32 t17_149 = t2382 + t16_50;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_149;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2392 = s_18 * score_scale;
+                    const f32 t2384 = s_18 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2393 = t2281 + 33u;
+                    const u32 t2385 = t2273 + 33u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_53 = first_2 - t2393;
+                    const u32 t4_53 = first_2 - t2385;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_53 = (int)t4_53 > (int)0u ? t4_53 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6721,21 +6709,21 @@ warp_specialized_bf16(
                     f32 t16_53;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_150 = t2392 + t16_53;
+                    const f32 t17_150 = t2384 + t16_53;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_150;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2401 = s_20 * score_scale;
+                    const f32 t2393 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_151 = t2401 + t16_51;
+                    const f32 t17_151 = t2393 + t16_51;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_151;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2403 = s_21 * score_scale;
+                    const f32 t2395 = s_21 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2404 = t2281 + 40u;
+                    const u32 t2396 = t2273 + 40u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_54 = first_2 - t2404;
+                    const u32 t4_54 = first_2 - t2396;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_54 = (int)t4_54 > (int)0u ? t4_54 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6748,21 +6736,21 @@ warp_specialized_bf16(
                     f32 t16_54;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_152 = t2403 + t16_54;
+                    const f32 t17_152 = t2395 + t16_54;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_152;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2412 = s_23 * score_scale;
+                    const f32 t2404 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_153 = t2412 + t16_52;
+                    const f32 t17_153 = t2404 + t16_52;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_153;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2414 = s_22 * score_scale;
+                    const f32 t2406 = s_22 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2415 = t2281 + 41u;
+                    const u32 t2407 = t2273 + 41u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_55 = first_2 - t2415;
+                    const u32 t4_55 = first_2 - t2407;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_55 = (int)t4_55 > (int)0u ? t4_55 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6775,21 +6763,21 @@ warp_specialized_bf16(
                     f32 t16_55;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_154 = t2414 + t16_55;
+                    const f32 t17_154 = t2406 + t16_55;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_154;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2423 = s_24 * score_scale;
+                    const f32 t2415 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_155 = t2423 + t16_53;
+                    const f32 t17_155 = t2415 + t16_53;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_155;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2425 = s_25 * score_scale;
+                    const f32 t2417 = s_25 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2426 = t2281 + 48u;
+                    const u32 t2418 = t2273 + 48u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_56 = first_2 - t2426;
+                    const u32 t4_56 = first_2 - t2418;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_56 = (int)t4_56 > (int)0u ? t4_56 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6802,21 +6790,21 @@ warp_specialized_bf16(
                     f32 t16_56;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_156 = t2425 + t16_56;
+                    const f32 t17_156 = t2417 + t16_56;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_156;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2434 = s_27 * score_scale;
+                    const f32 t2426 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_157 = t2434 + t16_54;
+                    const f32 t17_157 = t2426 + t16_54;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_157;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2436 = s_26 * score_scale;
+                    const f32 t2428 = s_26 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2437 = t2281 + 49u;
+                    const u32 t2429 = t2273 + 49u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_57 = first_2 - t2437;
+                    const u32 t4_57 = first_2 - t2429;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_57 = (int)t4_57 > (int)0u ? t4_57 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6829,21 +6817,21 @@ warp_specialized_bf16(
                     f32 t16_57;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_158 = t2436 + t16_57;
+                    const f32 t17_158 = t2428 + t16_57;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_158;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2445 = s_28 * score_scale;
+                    const f32 t2437 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_159 = t2445 + t16_55;
+                    const f32 t17_159 = t2437 + t16_55;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_159;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2447 = s_29 * score_scale;
+                    const f32 t2439 = s_29 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2448 = t2281 + 56u;
+                    const u32 t2440 = t2273 + 56u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_58 = first_2 - t2448;
+                    const u32 t4_58 = first_2 - t2440;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_58 = (int)t4_58 > (int)0u ? t4_58 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6856,21 +6844,21 @@ warp_specialized_bf16(
                     f32 t16_58;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_58) : "l"(t15_58));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_160 = t2447 + t16_58;
+                    const f32 t17_160 = t2439 + t16_58;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_160;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2456 = s_31 * score_scale;
+                    const f32 t2448 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_161 = t2456 + t16_56;
+                    const f32 t17_161 = t2448 + t16_56;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_161;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2458 = s_30 * score_scale;
+                    const f32 t2450 = s_30 * score_scale;
 #line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2459 = t2281 + 57u;
+                    const u32 t2451 = t2273 + 57u;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_59 = first_2 - t2459;
+                    const u32 t4_59 = first_2 - t2451;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_59 = (int)t4_59 > (int)0u ? t4_59 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6883,34 +6871,34 @@ warp_specialized_bf16(
                     f32 t16_59;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_59) : "l"(t15_59));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_162 = t2458 + t16_59;
+                    const f32 t17_162 = t2450 + t16_59;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_162;
 #line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2467 = s_32 * score_scale;
+                    const f32 t2459 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_163 = t2467 + t16_57;
+                    const f32 t17_163 = t2459 + t16_57;
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_163;
                 }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2469 = end_15 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2470 = t2469 - i_4;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_8 = t2470 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2472 = t246 + t235;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_9 = t2472 + t234;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2461 = end_15 - 1u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2462 = t2461 - i_4;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_8 = t2462 << 6u;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2464 = t246 + t235;
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_9 = t2464 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2474 = lane & 3u;
+                const u32 t2466 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2475 = t2474 << 1u;
+                const u32 t2467 = t2466 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2476 = first_key_8 + t2475;
+                const u32 t2468 = first_key_8 + t2467;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_34 = (u64)t2476 * t6_4;
+                const u64 t7_34 = (u64)t2468 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_36 = t4_2 + t7_34;
 #line 17 "src/functions/sequences.rs"
@@ -6929,9 +6917,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_3 = changed_66;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2484 = t2476 + 1u;
+                const u32 t2476 = t2468 + 1u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_35 = (u64)t2484 * t6_4;
+                const u64 t7_35 = (u64)t2476 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_37 = t4_2 + t7_35;
 #line 17 "src/functions/sequences.rs"
@@ -6950,9 +6938,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_4 = changed_68;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2492 = t2476 + 8u;
+                const u32 t2484 = t2468 + 8u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_36 = (u64)t2492 * t6_4;
+                const u64 t7_36 = (u64)t2484 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_38 = t4_2 + t7_36;
 #line 17 "src/functions/sequences.rs"
@@ -6971,9 +6959,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_7 = changed_70;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2500 = t2476 + 9u;
+                const u32 t2492 = t2468 + 9u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_37 = (u64)t2500 * t6_4;
+                const u64 t7_37 = (u64)t2492 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_39 = t4_2 + t7_37;
 #line 17 "src/functions/sequences.rs"
@@ -6992,9 +6980,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_8 = changed_72;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2508 = t2476 + 16u;
+                const u32 t2500 = t2468 + 16u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_38 = (u64)t2508 * t6_4;
+                const u64 t7_38 = (u64)t2500 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_40 = t4_2 + t7_38;
 #line 17 "src/functions/sequences.rs"
@@ -7013,9 +7001,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_74;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2516 = t2476 + 17u;
+                const u32 t2508 = t2468 + 17u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_39 = (u64)t2516 * t6_4;
+                const u64 t7_39 = (u64)t2508 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_41 = t4_2 + t7_39;
 #line 17 "src/functions/sequences.rs"
@@ -7034,9 +7022,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_76;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2524 = t2476 + 24u;
+                const u32 t2516 = t2468 + 24u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_40 = (u64)t2524 * t6_4;
+                const u64 t7_40 = (u64)t2516 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_42 = t4_2 + t7_40;
 #line 17 "src/functions/sequences.rs"
@@ -7055,9 +7043,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_78;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2532 = t2476 + 25u;
+                const u32 t2524 = t2468 + 25u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_41 = (u64)t2532 * t6_4;
+                const u64 t7_41 = (u64)t2524 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_43 = t4_2 + t7_41;
 #line 17 "src/functions/sequences.rs"
@@ -7076,9 +7064,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_80;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2540 = t2476 + 32u;
+                const u32 t2532 = t2468 + 32u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_42 = (u64)t2540 * t6_4;
+                const u64 t7_42 = (u64)t2532 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_44 = t4_2 + t7_42;
 #line 17 "src/functions/sequences.rs"
@@ -7097,9 +7085,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_19 = changed_82;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2548 = t2476 + 33u;
+                const u32 t2540 = t2468 + 33u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_43 = (u64)t2548 * t6_4;
+                const u64 t7_43 = (u64)t2540 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_45 = t4_2 + t7_43;
 #line 17 "src/functions/sequences.rs"
@@ -7118,9 +7106,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_20 = changed_84;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2556 = t2476 + 40u;
+                const u32 t2548 = t2468 + 40u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_44 = (u64)t2556 * t6_4;
+                const u64 t7_44 = (u64)t2548 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_46 = t4_2 + t7_44;
 #line 17 "src/functions/sequences.rs"
@@ -7139,9 +7127,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_23 = changed_86;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2564 = t2476 + 41u;
+                const u32 t2556 = t2468 + 41u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_45 = (u64)t2564 * t6_4;
+                const u64 t7_45 = (u64)t2556 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_47 = t4_2 + t7_45;
 #line 17 "src/functions/sequences.rs"
@@ -7160,9 +7148,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_24 = changed_88;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2572 = t2476 + 48u;
+                const u32 t2564 = t2468 + 48u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_46 = (u64)t2572 * t6_4;
+                const u64 t7_46 = (u64)t2564 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_48 = t4_2 + t7_46;
 #line 17 "src/functions/sequences.rs"
@@ -7181,9 +7169,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_27 = changed_90;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2580 = t2476 + 49u;
+                const u32 t2572 = t2468 + 49u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_47 = (u64)t2580 * t6_4;
+                const u64 t7_47 = (u64)t2572 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_49 = t4_2 + t7_47;
 #line 17 "src/functions/sequences.rs"
@@ -7202,9 +7190,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_28 = changed_92;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2588 = t2476 + 56u;
+                const u32 t2580 = t2468 + 56u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_48 = (u64)t2588 * t6_4;
+                const u64 t7_48 = (u64)t2580 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_50 = t4_2 + t7_48;
 #line 17 "src/functions/sequences.rs"
@@ -7223,9 +7211,9 @@ warp_specialized_bf16(
 #line 74 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_31 = changed_94;
 #line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2596 = t2476 + 57u;
+                const u32 t2588 = t2468 + 57u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_49 = (u64)t2596 * t6_4;
+                const u64 t7_49 = (u64)t2588 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_51 = t4_2 + t7_49;
 #line 17 "src/functions/sequences.rs"
@@ -7245,1721 +7233,1715 @@ warp_specialized_bf16(
                 s_32 = changed_96;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_9 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2596;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2596) : "f"(old_9), "f"(s));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2597;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2597) : "f"(t2596), "f"(s_9));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2598;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2598) : "f"(s_2), "f"(s_10));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2599;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2599) : "f"(s_5), "f"(s_13));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2600;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2600) : "f"(s_6), "f"(s_14));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2601;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2601) : "f"(t2597), "f"(s_17));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2602;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2602) : "f"(t2598), "f"(s_18));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2603;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2603) : "f"(t2599), "f"(s_21));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2604;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2604) : "f"(old_9), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2604) : "f"(t2600), "f"(s_22));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2605;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2605) : "f"(t2604), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2605) : "f"(t2601), "f"(s_25));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2606;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2606) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2606) : "f"(t2602), "f"(s_26));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2607;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2607) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2607) : "f"(t2603), "f"(s_29));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2608;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2608) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2608) : "f"(t2604), "f"(s_30));
                 f32 t2609;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2609) : "f"(t2605), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2609) : "f"(t2605), "f"(t2606));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t2610;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2610) : "f"(t2606), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2610) : "f"(t2607), "f"(t2608));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t2611;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2611) : "f"(t2607), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2612;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2612) : "f"(t2608), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2613;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2613) : "f"(t2609), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2614;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2614) : "f"(t2610), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2615;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2615) : "f"(t2611), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2616;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2616) : "f"(t2612), "f"(s_30));
-                f32 t2617;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2617) : "f"(t2613), "f"(t2614));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t2618;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2618) : "f"(t2615), "f"(t2616));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t2619;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2619) : "f"(t2617), "f"(t2618));
+                asm("max.f32 %0, %1, %2;" : "=f"(t2611) : "f"(t2609), "f"(t2610));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2620;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2620) : "f"(t2619));
+                f32 t2612;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2612) : "f"(t2611));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_5;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2619), "f"(t2620));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2611), "f"(t2612));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2622;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2622) : "f"(pair_5));
+                f32 t2614;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2614) : "f"(pair_5));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2622));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2614));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_10 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2616;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2616) : "f"(old_10), "f"(s_3));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2617;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2617) : "f"(t2616), "f"(s_11));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2618;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2618) : "f"(s_4), "f"(s_12));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2619;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2619) : "f"(s_7), "f"(s_15));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2620;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2620) : "f"(s_8), "f"(s_16));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2621;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2621) : "f"(t2617), "f"(s_19));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2622;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2622) : "f"(t2618), "f"(s_20));
+#line 186 "fa-kernels/src/attention/softmax.rs"
+                f32 t2623;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2623) : "f"(t2619), "f"(s_23));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2624;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2624) : "f"(old_10), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2624) : "f"(t2620), "f"(s_24));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2625;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2625) : "f"(t2624), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2625) : "f"(t2621), "f"(s_27));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2626;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2626) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2626) : "f"(t2622), "f"(s_28));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2627;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2627) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2627) : "f"(t2623), "f"(s_31));
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t2628;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2628) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2628) : "f"(t2624), "f"(s_32));
                 f32 t2629;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2629) : "f"(t2625), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2629) : "f"(t2625), "f"(t2626));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t2630;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2630) : "f"(t2626), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t2630) : "f"(t2627), "f"(t2628));
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t2631;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2631) : "f"(t2627), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2632;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2632) : "f"(t2628), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2633;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2633) : "f"(t2629), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2634;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2634) : "f"(t2630), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2635;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2635) : "f"(t2631), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2636;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2636) : "f"(t2632), "f"(s_32));
-                f32 t2637;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2637) : "f"(t2633), "f"(t2634));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t2638;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2638) : "f"(t2635), "f"(t2636));
-#line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t2639;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2639) : "f"(t2637), "f"(t2638));
+                asm("max.f32 %0, %1, %2;" : "=f"(t2631) : "f"(t2629), "f"(t2630));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2640;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2640) : "f"(t2639));
+                f32 t2632;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2632) : "f"(t2631));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_6;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2639), "f"(t2640));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2631), "f"(t2632));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2642;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2642) : "f"(pair_6));
+                f32 t2634;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2634) : "f"(pair_6));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t2642));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t2634));
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_11 = row_max;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2644 = news_3 - old_11;
+                const f32 t2636 = news_3 - old_11;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2645 = t2644 * 1.442695f;
+                const f32 t2637 = t2636 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2646 = 8.0f < t2645;
+                const bool t2638 = 8.0f < t2637;
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_12 = row_max_2;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2647 = news_4 - old_12;
+                const f32 t2639 = news_4 - old_12;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2648 = t2647 * 1.442695f;
+                const f32 t2640 = t2639 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2649 = 8.0f < t2648;
+                const bool t2641 = 8.0f < t2640;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2650 = t2646 | t2649;
+                const bool t2642 = t2638 | t2641;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool rose_2 = __any_sync(0xffffffffu, t2650);
+                const bool rose_2 = __any_sync(0xffffffffu, t2642);
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_13 = row_max;
                 const f32 new_5 = rose_2 ? news_3 : old_13;
-#line 184 "fa-kernels/src/attention/softmax.rs"
-                const bool none_5 = new_5 == __uint_as_float(0xff800000u);
-                const f32 t2655 = new_5 * 1.442695f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_5 = none_5 ? 0.0f : t2655;
+#line 196 "fa-kernels/src/attention/softmax.rs"
+                const f32 reference_5 = new_5 * 1.442695f;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2657 = -reference_5;
+                const f32 t2647 = -reference_5;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t2658;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2658) : "f"(old_13), "f"(1.442695f), "f"(t2657));
+                f32 t2648;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(old_13), "f"(1.442695f), "f"(t2647));
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor_3;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2658));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2648));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max = new_5;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2661 = row_sum * kept_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2662 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2651 = row_sum * kept_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2652 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_65;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(1.442695f), "f"(t2662));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(1.442695f), "f"(t2652));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2654;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2654) : "f"(exponent_65));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2664;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2664) : "f"(exponent_65));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s = t2664;
-                const f32 t2665 = t2661 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2666 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s = t2654;
+                const f32 t2655 = t2651 + s;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2656 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_66;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(1.442695f), "f"(t2666));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(1.442695f), "f"(t2656));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2658;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2658) : "f"(exponent_66));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2668;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2668) : "f"(exponent_66));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t2668;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2669 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_2 = t2658;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2659 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_67;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(1.442695f), "f"(t2669));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(1.442695f), "f"(t2659));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2661;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2661) : "f"(exponent_67));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2671;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2671) : "f"(exponent_67));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t2671;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2672 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_5 = t2661;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2662 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_68;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(1.442695f), "f"(t2672));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(1.442695f), "f"(t2662));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2664;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2664) : "f"(exponent_68));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2674;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2674) : "f"(exponent_68));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t2674;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2675 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_6 = t2664;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2665 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_69;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(1.442695f), "f"(t2675));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(1.442695f), "f"(t2665));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2667;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2667) : "f"(exponent_69));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2677;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2677) : "f"(exponent_69));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t2677;
-                const f32 t2678 = t2665 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2679 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_9 = t2667;
+                const f32 t2668 = t2655 + s_9;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2669 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_70;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(1.442695f), "f"(t2679));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(1.442695f), "f"(t2669));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2671;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2671) : "f"(exponent_70));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2681;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2681) : "f"(exponent_70));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t2681;
-                const f32 t2682 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2683 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_10 = t2671;
+                const f32 t2672 = s_2 + s_10;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2673 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_71;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(1.442695f), "f"(t2683));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(1.442695f), "f"(t2673));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2675;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2675) : "f"(exponent_71));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2685;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2685) : "f"(exponent_71));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t2685;
-                const f32 t2686 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2687 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_13 = t2675;
+                const f32 t2676 = s_5 + s_13;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2677 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_72;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(1.442695f), "f"(t2687));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(1.442695f), "f"(t2677));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2679;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2679) : "f"(exponent_72));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2689;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2689) : "f"(exponent_72));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t2689;
-                const f32 t2690 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2691 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_14 = t2679;
+                const f32 t2680 = s_6 + s_14;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2681 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_73;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(1.442695f), "f"(t2691));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(1.442695f), "f"(t2681));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2683;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2683) : "f"(exponent_73));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2693;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2693) : "f"(exponent_73));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t2693;
-                const f32 t2694 = t2678 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2695 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_17 = t2683;
+                const f32 t2684 = t2668 + s_17;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2685 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_74;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(1.442695f), "f"(t2695));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(1.442695f), "f"(t2685));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2687;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2687) : "f"(exponent_74));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2697;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2697) : "f"(exponent_74));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t2697;
-                const f32 t2698 = t2682 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2699 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_18 = t2687;
+                const f32 t2688 = t2672 + s_18;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2689 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_75;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(1.442695f), "f"(t2699));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(1.442695f), "f"(t2689));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2691;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2691) : "f"(exponent_75));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2701;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2701) : "f"(exponent_75));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t2701;
-                const f32 t2702 = t2686 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2703 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_21 = t2691;
+                const f32 t2692 = t2676 + s_21;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2693 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_76;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(1.442695f), "f"(t2703));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(1.442695f), "f"(t2693));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2695;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2695) : "f"(exponent_76));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2705;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2705) : "f"(exponent_76));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t2705;
-                const f32 t2706 = t2690 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2707 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_22 = t2695;
+                const f32 t2696 = t2680 + s_22;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2697 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_77;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(1.442695f), "f"(t2707));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(1.442695f), "f"(t2697));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2699;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2699) : "f"(exponent_77));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2709;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2709) : "f"(exponent_77));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t2709;
-                const f32 t2710 = t2694 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2711 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_25 = t2699;
+                const f32 t2700 = t2684 + s_25;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2701 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_78;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(1.442695f), "f"(t2711));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(1.442695f), "f"(t2701));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2703;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2703) : "f"(exponent_78));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2713;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2713) : "f"(exponent_78));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t2713;
-                const f32 t2714 = t2698 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2715 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_26 = t2703;
+                const f32 t2704 = t2688 + s_26;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2705 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_79;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(1.442695f), "f"(t2715));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(1.442695f), "f"(t2705));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2707;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2707) : "f"(exponent_79));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2717;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2717) : "f"(exponent_79));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t2717;
-                const f32 t2718 = t2702 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2719 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_29 = t2707;
+                const f32 t2708 = t2692 + s_29;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2709 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_80;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(1.442695f), "f"(t2719));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(1.442695f), "f"(t2709));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2711;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2711) : "f"(exponent_80));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2721;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2721) : "f"(exponent_80));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t2721;
-                const f32 t2722 = t2706 + s_30;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2723 = t2710 + t2714;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2724 = t2718 + t2722;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2725 = t2723 + t2724;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t2725;
+                s_30 = t2711;
+                const f32 t2712 = t2696 + s_30;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2713 = t2700 + t2704;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2714 = t2708 + t2712;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2715 = t2713 + t2714;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                row_sum = t2715;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_14 = row_max_2;
                 const f32 new_6 = rose_2 ? news_4 : old_14;
-#line 184 "fa-kernels/src/attention/softmax.rs"
-                const bool none_6 = new_6 == __uint_as_float(0xff800000u);
-                const f32 t2729 = new_6 * 1.442695f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_6 = none_6 ? 0.0f : t2729;
+#line 196 "fa-kernels/src/attention/softmax.rs"
+                const f32 reference_6 = new_6 * 1.442695f;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2731 = -reference_6;
+                const f32 t2719 = -reference_6;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t2732;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2732) : "f"(old_14), "f"(1.442695f), "f"(t2731));
+                f32 t2720;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2720) : "f"(old_14), "f"(1.442695f), "f"(t2719));
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor_4;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2732));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2720));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max_2 = new_6;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
-#line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2735 = row_sum_2 * kept_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2736 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2723 = row_sum_2 * kept_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2724 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_81;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(1.442695f), "f"(t2736));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(1.442695f), "f"(t2724));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2726;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2726) : "f"(exponent_81));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2738;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2738) : "f"(exponent_81));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t2738;
-                const f32 t2739 = t2735 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2740 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_3 = t2726;
+                const f32 t2727 = t2723 + s_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2728 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_82;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(1.442695f), "f"(t2740));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(1.442695f), "f"(t2728));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2730;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2730) : "f"(exponent_82));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2742;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2742) : "f"(exponent_82));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t2742;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2743 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_4 = t2730;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2731 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_83;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(1.442695f), "f"(t2743));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(1.442695f), "f"(t2731));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2733;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2733) : "f"(exponent_83));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2745;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2745) : "f"(exponent_83));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t2745;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2746 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_7 = t2733;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2734 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_84;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(1.442695f), "f"(t2746));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(1.442695f), "f"(t2734));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2736;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2736) : "f"(exponent_84));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2748;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2748) : "f"(exponent_84));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t2748;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2749 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_8 = t2736;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2737 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_85;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(1.442695f), "f"(t2749));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(1.442695f), "f"(t2737));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2739;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2739) : "f"(exponent_85));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2751;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2751) : "f"(exponent_85));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t2751;
-                const f32 t2752 = t2739 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2753 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_11 = t2739;
+                const f32 t2740 = t2727 + s_11;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2741 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_86;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(1.442695f), "f"(t2753));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(1.442695f), "f"(t2741));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2743;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2743) : "f"(exponent_86));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2755;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2755) : "f"(exponent_86));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t2755;
-                const f32 t2756 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2757 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_12 = t2743;
+                const f32 t2744 = s_4 + s_12;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2745 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_87;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(1.442695f), "f"(t2757));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(1.442695f), "f"(t2745));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2747;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2747) : "f"(exponent_87));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2759;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2759) : "f"(exponent_87));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t2759;
-                const f32 t2760 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2761 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_15 = t2747;
+                const f32 t2748 = s_7 + s_15;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2749 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_88;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(1.442695f), "f"(t2761));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(1.442695f), "f"(t2749));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2751;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2751) : "f"(exponent_88));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2763;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2763) : "f"(exponent_88));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t2763;
-                const f32 t2764 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2765 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_16 = t2751;
+                const f32 t2752 = s_8 + s_16;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2753 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_89;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(1.442695f), "f"(t2765));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(1.442695f), "f"(t2753));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2755;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2755) : "f"(exponent_89));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2767;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2767) : "f"(exponent_89));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t2767;
-                const f32 t2768 = t2752 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2769 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_19 = t2755;
+                const f32 t2756 = t2740 + s_19;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2757 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_90;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(1.442695f), "f"(t2769));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(1.442695f), "f"(t2757));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2759;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2759) : "f"(exponent_90));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2771;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2771) : "f"(exponent_90));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t2771;
-                const f32 t2772 = t2756 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2773 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_20 = t2759;
+                const f32 t2760 = t2744 + s_20;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2761 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_91;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(1.442695f), "f"(t2773));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(1.442695f), "f"(t2761));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2763;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2763) : "f"(exponent_91));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2775;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2775) : "f"(exponent_91));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t2775;
-                const f32 t2776 = t2760 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2777 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_23 = t2763;
+                const f32 t2764 = t2748 + s_23;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2765 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_92;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(1.442695f), "f"(t2777));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(1.442695f), "f"(t2765));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2767;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2767) : "f"(exponent_92));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2779;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2779) : "f"(exponent_92));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t2779;
-                const f32 t2780 = t2764 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2781 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_24 = t2767;
+                const f32 t2768 = t2752 + s_24;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2769 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_93;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(1.442695f), "f"(t2781));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(1.442695f), "f"(t2769));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2771;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2771) : "f"(exponent_93));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2783;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2783) : "f"(exponent_93));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t2783;
-                const f32 t2784 = t2768 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2785 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_27 = t2771;
+                const f32 t2772 = t2756 + s_27;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2773 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_94;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(1.442695f), "f"(t2785));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(1.442695f), "f"(t2773));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2775;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2775) : "f"(exponent_94));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2787;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2787) : "f"(exponent_94));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t2787;
-                const f32 t2788 = t2772 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2789 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_28 = t2775;
+                const f32 t2776 = t2760 + s_28;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2777 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_95;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(1.442695f), "f"(t2789));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(1.442695f), "f"(t2777));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2779;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2779) : "f"(exponent_95));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2791;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2791) : "f"(exponent_95));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t2791;
-                const f32 t2792 = t2776 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2793 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+                s_31 = t2779;
+                const f32 t2780 = t2764 + s_31;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2781 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_96;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(1.442695f), "f"(t2793));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(1.442695f), "f"(t2781));
+#line 236 "fa-kernels/src/attention/softmax.rs"
+                f32 t2783;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2783) : "f"(exponent_96));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2795;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2795) : "f"(exponent_96));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t2795;
-                const f32 t2796 = t2780 + s_32;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2797 = t2784 + t2788;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2798 = t2792 + t2796;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2799 = t2797 + t2798;
-#line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t2799;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                s_32 = t2783;
+                const f32 t2784 = t2768 + s_32;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2785 = t2772 + t2776;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2786 = t2780 + t2784;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                const f32 t2787 = t2785 + t2786;
+#line 222 "fa-kernels/src/attention/softmax.rs"
+                row_sum_2 = t2787;
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                const u32 t2800 = i_4 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2801 = t367 + t2800;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2802 = t2801 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2803 = t2802 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2804 = t2803 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2805 = t10 + t2804;
+                const u32 t2788 = i_4 - 1u;
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2789 = t367 + t2788;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2806 = lane == 0u;
+                const u32 t2790 = t2789 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2806) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2805) : "memory");
+                const u32 t2791 = t2790 + 9u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2792 = t2791 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2793 = t10 + t2792;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2794 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t2794) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2793) : "memory");
                 }
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
                 if (rose_2) {
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2807 = acc * factor_3;
+                    const f32 t2795 = acc * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t2807;
+                    acc = t2795;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2808 = acc_2 * factor_3;
+                    const f32 t2796 = acc_2 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t2808;
+                    acc_2 = t2796;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2809 = acc_5 * factor_3;
+                    const f32 t2797 = acc_5 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t2809;
+                    acc_5 = t2797;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2810 = acc_6 * factor_3;
+                    const f32 t2798 = acc_6 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t2810;
+                    acc_6 = t2798;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2811 = acc_9 * factor_3;
+                    const f32 t2799 = acc_9 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t2811;
+                    acc_9 = t2799;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2812 = acc_10 * factor_3;
+                    const f32 t2800 = acc_10 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t2812;
+                    acc_10 = t2800;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2813 = acc_13 * factor_3;
+                    const f32 t2801 = acc_13 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t2813;
+                    acc_13 = t2801;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2814 = acc_14 * factor_3;
+                    const f32 t2802 = acc_14 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t2814;
+                    acc_14 = t2802;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2815 = acc_17 * factor_3;
+                    const f32 t2803 = acc_17 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t2815;
+                    acc_17 = t2803;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2816 = acc_18 * factor_3;
+                    const f32 t2804 = acc_18 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t2816;
+                    acc_18 = t2804;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2817 = acc_21 * factor_3;
+                    const f32 t2805 = acc_21 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t2817;
+                    acc_21 = t2805;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2818 = acc_22 * factor_3;
+                    const f32 t2806 = acc_22 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t2818;
+                    acc_22 = t2806;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2819 = acc_25 * factor_3;
+                    const f32 t2807 = acc_25 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t2819;
+                    acc_25 = t2807;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2820 = acc_26 * factor_3;
+                    const f32 t2808 = acc_26 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t2820;
+                    acc_26 = t2808;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2821 = acc_29 * factor_3;
+                    const f32 t2809 = acc_29 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t2821;
+                    acc_29 = t2809;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2822 = acc_30 * factor_3;
+                    const f32 t2810 = acc_30 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t2822;
+                    acc_30 = t2810;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2823 = acc_33 * factor_3;
+                    const f32 t2811 = acc_33 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t2823;
+                    acc_33 = t2811;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2824 = acc_34 * factor_3;
+                    const f32 t2812 = acc_34 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t2824;
+                    acc_34 = t2812;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2825 = acc_37 * factor_3;
+                    const f32 t2813 = acc_37 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t2825;
+                    acc_37 = t2813;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2826 = acc_38 * factor_3;
+                    const f32 t2814 = acc_38 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t2826;
+                    acc_38 = t2814;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2827 = acc_41 * factor_3;
+                    const f32 t2815 = acc_41 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t2827;
+                    acc_41 = t2815;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2828 = acc_42 * factor_3;
+                    const f32 t2816 = acc_42 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t2828;
+                    acc_42 = t2816;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2829 = acc_45 * factor_3;
+                    const f32 t2817 = acc_45 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t2829;
+                    acc_45 = t2817;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2830 = acc_46 * factor_3;
+                    const f32 t2818 = acc_46 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t2830;
+                    acc_46 = t2818;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2831 = acc_49 * factor_3;
+                    const f32 t2819 = acc_49 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t2831;
+                    acc_49 = t2819;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2832 = acc_50 * factor_3;
+                    const f32 t2820 = acc_50 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t2832;
+                    acc_50 = t2820;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2833 = acc_53 * factor_3;
+                    const f32 t2821 = acc_53 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t2833;
+                    acc_53 = t2821;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2834 = acc_54 * factor_3;
+                    const f32 t2822 = acc_54 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t2834;
+                    acc_54 = t2822;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2835 = acc_57 * factor_3;
+                    const f32 t2823 = acc_57 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t2835;
+                    acc_57 = t2823;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2836 = acc_58 * factor_3;
+                    const f32 t2824 = acc_58 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t2836;
+                    acc_58 = t2824;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2837 = acc_61 * factor_3;
+                    const f32 t2825 = acc_61 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t2837;
+                    acc_61 = t2825;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2838 = acc_62 * factor_3;
+                    const f32 t2826 = acc_62 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t2838;
+                    acc_62 = t2826;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2839 = acc_3 * factor_4;
+                    const f32 t2827 = acc_3 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t2839;
+                    acc_3 = t2827;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2840 = acc_4 * factor_4;
+                    const f32 t2828 = acc_4 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t2840;
+                    acc_4 = t2828;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2841 = acc_7 * factor_4;
+                    const f32 t2829 = acc_7 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t2841;
+                    acc_7 = t2829;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2842 = acc_8 * factor_4;
+                    const f32 t2830 = acc_8 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t2842;
+                    acc_8 = t2830;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2843 = acc_11 * factor_4;
+                    const f32 t2831 = acc_11 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t2843;
+                    acc_11 = t2831;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2844 = acc_12 * factor_4;
+                    const f32 t2832 = acc_12 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t2844;
+                    acc_12 = t2832;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2845 = acc_15 * factor_4;
+                    const f32 t2833 = acc_15 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t2845;
+                    acc_15 = t2833;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2846 = acc_16 * factor_4;
+                    const f32 t2834 = acc_16 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t2846;
+                    acc_16 = t2834;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2847 = acc_19 * factor_4;
+                    const f32 t2835 = acc_19 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t2847;
+                    acc_19 = t2835;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2848 = acc_20 * factor_4;
+                    const f32 t2836 = acc_20 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t2848;
+                    acc_20 = t2836;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2849 = acc_23 * factor_4;
+                    const f32 t2837 = acc_23 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t2849;
+                    acc_23 = t2837;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2850 = acc_24 * factor_4;
+                    const f32 t2838 = acc_24 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t2850;
+                    acc_24 = t2838;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2851 = acc_27 * factor_4;
+                    const f32 t2839 = acc_27 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t2851;
+                    acc_27 = t2839;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2852 = acc_28 * factor_4;
+                    const f32 t2840 = acc_28 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t2852;
+                    acc_28 = t2840;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2853 = acc_31 * factor_4;
+                    const f32 t2841 = acc_31 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t2853;
+                    acc_31 = t2841;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2854 = acc_32 * factor_4;
+                    const f32 t2842 = acc_32 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t2854;
+                    acc_32 = t2842;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2855 = acc_35 * factor_4;
+                    const f32 t2843 = acc_35 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t2855;
+                    acc_35 = t2843;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2856 = acc_36 * factor_4;
+                    const f32 t2844 = acc_36 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t2856;
+                    acc_36 = t2844;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2857 = acc_39 * factor_4;
+                    const f32 t2845 = acc_39 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t2857;
+                    acc_39 = t2845;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2858 = acc_40 * factor_4;
+                    const f32 t2846 = acc_40 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t2858;
+                    acc_40 = t2846;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2859 = acc_43 * factor_4;
+                    const f32 t2847 = acc_43 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t2859;
+                    acc_43 = t2847;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2860 = acc_44 * factor_4;
+                    const f32 t2848 = acc_44 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t2860;
+                    acc_44 = t2848;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2861 = acc_47 * factor_4;
+                    const f32 t2849 = acc_47 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t2861;
+                    acc_47 = t2849;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2862 = acc_48 * factor_4;
+                    const f32 t2850 = acc_48 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t2862;
+                    acc_48 = t2850;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2863 = acc_51 * factor_4;
+                    const f32 t2851 = acc_51 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t2863;
+                    acc_51 = t2851;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2864 = acc_52 * factor_4;
+                    const f32 t2852 = acc_52 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t2864;
+                    acc_52 = t2852;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2865 = acc_55 * factor_4;
+                    const f32 t2853 = acc_55 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t2865;
+                    acc_55 = t2853;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2866 = acc_56 * factor_4;
+                    const f32 t2854 = acc_56 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t2866;
+                    acc_56 = t2854;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2867 = acc_59 * factor_4;
+                    const f32 t2855 = acc_59 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t2867;
+                    acc_59 = t2855;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2868 = acc_60 * factor_4;
+                    const f32 t2856 = acc_60 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t2868;
+                    acc_60 = t2856;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2869 = acc_63 * factor_4;
+                    const f32 t2857 = acc_63 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t2869;
+                    acc_63 = t2857;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2870 = acc_64 * factor_4;
+                    const f32 t2858 = acc_64 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t2870;
+                    acc_64 = t2858;
                 }
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2859;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2859) : "f"(s), "f"(s_2));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2860;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2860) : "f"(s_3), "f"(s_4));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2861;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2861) : "f"(s_5), "f"(s_6));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2862;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2862) : "f"(s_7), "f"(s_8));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2863;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2863) : "f"(s_9), "f"(s_10));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2864;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2864) : "f"(s_11), "f"(s_12));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2865;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2865) : "f"(s_13), "f"(s_14));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2866;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2866) : "f"(s_15), "f"(s_16));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2867;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2867) : "f"(s_17), "f"(s_18));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2868;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2868) : "f"(s_19), "f"(s_20));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2869;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2869) : "f"(s_21), "f"(s_22));
+#line 101 "fa-kernels/src/attention/softmax/step.rs"
+                u32 t2870;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2870) : "f"(s_23), "f"(s_24));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2871;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2871) : "f"(s), "f"(s_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2871) : "f"(s_25), "f"(s_26));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2872;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2872) : "f"(s_3), "f"(s_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2872) : "f"(s_27), "f"(s_28));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2873;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2873) : "f"(s_5), "f"(s_6));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2873) : "f"(s_29), "f"(s_30));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2874;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2874) : "f"(s_7), "f"(s_8));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2875;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2875) : "f"(s_9), "f"(s_10));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2876;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2876) : "f"(s_11), "f"(s_12));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2877;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2877) : "f"(s_13), "f"(s_14));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2878;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2878) : "f"(s_15), "f"(s_16));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2879;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2879) : "f"(s_17), "f"(s_18));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2880;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2880) : "f"(s_19), "f"(s_20));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2881;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2881) : "f"(s_21), "f"(s_22));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2882;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2882) : "f"(s_23), "f"(s_24));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2883;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2883) : "f"(s_25), "f"(s_26));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2884;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2884) : "f"(s_27), "f"(s_28));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2885;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2885) : "f"(s_29), "f"(s_30));
-#line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2886;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2886) : "f"(s_31), "f"(s_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2874) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p = t2871;
+                p = t2859;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t2872;
+                p_2 = t2860;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t2873;
+                p_3 = t2861;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t2874;
+                p_4 = t2862;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t2875;
+                p_5 = t2863;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t2876;
+                p_6 = t2864;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t2877;
+                p_7 = t2865;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t2878;
+                p_8 = t2866;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t2879;
+                p_9 = t2867;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t2880;
+                p_10 = t2868;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t2881;
+                p_11 = t2869;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t2882;
+                p_12 = t2870;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t2883;
+                p_13 = t2871;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t2884;
+                p_14 = t2872;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t2885;
+                p_15 = t2873;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t2886;
+                p_16 = t2874;
             }
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2887 = t369 & 3u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2888 = t2887 + 16u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2889 = t2888 << 3u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2890 = t10 + t2889;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t2891 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t2891) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2890) : "memory");
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2875 = t369 & 3u;
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2876 = t2875 + 16u;
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2877 = t2876 << 3u;
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2878 = t10 + t2877;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t2879 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t2879) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2878) : "memory");
             }
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2892 = end_15 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2893 = t367 + t2892;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2894 = t2893 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2895 = t2894 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2896 = t2895 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2897 = t10 + t2896;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2898 = t2893 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2899 = t2898 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2897), "r"(t2899) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_33 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_34 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_35 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_36 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_37 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_38 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_39 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_40 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_41 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_42 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_43 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_44 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_45 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_46 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_47 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_48 = p_16;
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2880 = end_15 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2881 = t367 + t2880;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2882 = t2881 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2883 = t2882 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2884 = t2883 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2885 = t10 + t2884;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2886 = t2881 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2887 = t2886 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2885), "r"(t2887) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_33 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_34 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_35 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_36 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_37 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_38 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_39 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_40 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_41 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_42 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_43 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_44 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_45 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_46 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_47 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_48 = p_16;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t2900 = t2893 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2901 = t2900 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2902 = t9 + t2901;
-            const u32 t2903 = t2902 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2904 = t2903 + 33554432u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2905 = (u64)t2904;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2906 = t2905 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2907 = t2903 + 33554560u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2908 = (u64)t2907;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2909 = t2908 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2910 = t2903 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2911 = (u64)t2910;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2912 = t2911 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2913 = t2903 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2914 = (u64)t2913;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2915 = t2914 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2906), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2909), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2912), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2915) : "memory");
+            const u32 t2888 = t2881 % 3u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2889 = t2888 << 14u;
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2890 = t9 + t2889;
+            const u32 t2891 = t2890 >> 4u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2892 = t2891 + 33554432u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2893 = (u64)t2892;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2894 = t2893 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2895 = t2891 + 33554560u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2896 = (u64)t2895;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2897 = t2896 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2898 = t2891 + 33554688u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2899 = (u64)t2898;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2900 = t2899 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2901 = t2891 + 33554816u;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2902 = (u64)t2901;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2903 = t2902 + 4611686293305294848ull;
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2894), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2897), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2900), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2903) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2916 = end_15 - 1u;
+            const u32 t2904 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2917 = t367 + t2916;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2918 = t2917 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2919 = t2918 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2920 = t2919 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2921 = t10 + t2920;
+            const u32 t2905 = t367 + t2904;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t2922 = lane == 0u;
+            const u32 t2906 = t2905 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t2922) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2921) : "memory");
+            const u32 t2907 = t2906 + 9u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2908 = t2907 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2909 = t10 + t2908;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t2910 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t2910) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2909) : "memory");
             }
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 through = passed_2 + end_10;
 #line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2924 = t367 + end_15;
+            const u32 through = passed_2 + end_10;
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2912 = t367 + end_15;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
-            for (u32 i_5 = t2924; i_5 < through; i_5 += 1u) {
+            for (u32 i_5 = t2912; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2925 = index_3 + 1u;
+                const u32 t2913 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t2925) : "memory");
+                asm volatile("bar.sync %0, 256;" :  : "r"(t2913) : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t2926 = index_3 == 1u;
+                const bool t2914 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2927 = index_3 + 1u;
+                const u32 t2915 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_4 = t2926 ? 0u : t2927;
-                const u32 t2929 = next_4 + 1u;
+                const u32 next_4 = t2914 ? 0u : t2915;
+                const u32 t2917 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t2929) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2930 = i_5 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2931 = t2930 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2932 = t10 + t2931;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2933 = i_5 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2934 = t2933 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2932), "r"(t2934) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2935 = i_5 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2936 = t2935 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2937 = t2936 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2938 = t10 + t2937;
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t2917) : "memory");
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2918 = i_5 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2919 = t2918 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2920 = t10 + t2919;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2921 = i_5 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2922 = t2921 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2920), "r"(t2922) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2939 = lane == 0u;
+                const u32 t2923 = i_5 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2939) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2938) : "memory");
+                const u32 t2924 = t2923 + 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2925 = t2924 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2926 = t10 + t2925;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2927 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t2927) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2926) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2940 = i_5 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2941 = t2940 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2942 = t2941 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2943 = t10 + t2942;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2944 = i_5 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2945 = t2944 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2943), "r"(t2945) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2946 = i_5 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2947 = t2946 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2948 = t2947 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2949 = t10 + t2948;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2928 = i_5 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2929 = t2928 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2930 = t2929 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2931 = t10 + t2930;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2932 = i_5 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2933 = t2932 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2931), "r"(t2933) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2950 = lane == 0u;
+                const u32 t2934 = i_5 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2950) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2949) : "memory");
+                const u32 t2935 = t2934 + 9u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2936 = t2935 << 3u;
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2937 = t10 + t2936;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2938 = lane == 0u;
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t2938) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2937) : "memory");
                 }
             }
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            f32 t2951;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2951) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_7 = row_sum + t2951;
-            f32 t2953;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2953) : "f"(pair_7));
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2954 = pair_7 + t2953;
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t2954;
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            f32 t2955;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2955) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_8 = row_sum_2 + t2955;
-            f32 t2957;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2957) : "f"(pair_8));
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2958 = pair_8 + t2957;
-#line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t2958;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            f32 t2939;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2939) : "f"(row_sum));
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            const f32 pair_7 = row_sum + t2939;
+            f32 t2941;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2941) : "f"(pair_7));
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2942 = pair_7 + t2941;
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            row_sum = t2942;
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            f32 t2943;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2943) : "f"(row_sum_2));
+#line 244 "fa-kernels/src/attention/softmax.rs"
+            const f32 pair_8 = row_sum_2 + t2943;
+            f32 t2945;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2945) : "f"(pair_8));
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2946 = pair_8 + t2945;
+#line 245 "fa-kernels/src/attention/softmax.rs"
+            row_sum_2 = t2946;
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
-            const bool t2959 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t2960;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2960) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer = t2959 ? 0.0f : t2960;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2962 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc = t2962;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2963 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_2 = t2963;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2964 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_5 = t2964;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2965 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_6 = t2965;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2966 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_9 = t2966;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2967 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_10 = t2967;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2968 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_13 = t2968;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2969 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_14 = t2969;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2970 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_17 = t2970;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2971 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_18 = t2971;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2972 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_21 = t2972;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2973 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_22 = t2973;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2974 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_25 = t2974;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2975 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_26 = t2975;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2976 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_29 = t2976;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2977 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_30 = t2977;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2978 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_33 = t2978;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2979 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_34 = t2979;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2980 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_37 = t2980;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2981 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_38 = t2981;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2982 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_41 = t2982;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2983 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_42 = t2983;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2984 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_45 = t2984;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2985 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_46 = t2985;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2986 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_49 = t2986;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2987 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_50 = t2987;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2988 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_53 = t2988;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2989 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_54 = t2989;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2990 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_57 = t2990;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2991 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_58 = t2991;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2992 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_61 = t2992;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2993 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_62 = t2993;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+            const bool t2947 = sum == 0.0f;
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            f32 t2948;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2948) : "f"(sum));
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            const f32 normalizer = t2947 ? 0.0f : t2948;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2950 = acc * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc = t2950;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2951 = acc_2 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_2 = t2951;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2952 = acc_5 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_5 = t2952;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2953 = acc_6 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_6 = t2953;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2954 = acc_9 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_9 = t2954;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2955 = acc_10 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_10 = t2955;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2956 = acc_13 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_13 = t2956;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2957 = acc_14 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_14 = t2957;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2958 = acc_17 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_17 = t2958;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2959 = acc_18 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_18 = t2959;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2960 = acc_21 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_21 = t2960;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2961 = acc_22 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_22 = t2961;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2962 = acc_25 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_25 = t2962;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2963 = acc_26 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_26 = t2963;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2964 = acc_29 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_29 = t2964;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2965 = acc_30 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_30 = t2965;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2966 = acc_33 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_33 = t2966;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2967 = acc_34 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_34 = t2967;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2968 = acc_37 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_37 = t2968;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2969 = acc_38 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_38 = t2969;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2970 = acc_41 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_41 = t2970;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2971 = acc_42 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_42 = t2971;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2972 = acc_45 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_45 = t2972;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2973 = acc_46 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_46 = t2973;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2974 = acc_49 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_49 = t2974;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2975 = acc_50 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_50 = t2975;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2976 = acc_53 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_53 = t2976;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2977 = acc_54 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_54 = t2977;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2978 = acc_57 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_57 = t2978;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2979 = acc_58 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_58 = t2979;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2980 = acc_61 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_61 = t2980;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2981 = acc_62 * normalizer;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_62 = t2981;
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
-            const bool t2994 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t2995;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2995) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer_2 = t2994 ? 0.0f : t2995;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2997 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_3 = t2997;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2998 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_4 = t2998;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2999 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_7 = t2999;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3000 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_8 = t3000;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3001 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_11 = t3001;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3002 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_12 = t3002;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3003 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_15 = t3003;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3004 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_16 = t3004;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3005 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_19 = t3005;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3006 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_20 = t3006;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3007 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_23 = t3007;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3008 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_24 = t3008;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3009 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_27 = t3009;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3010 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_28 = t3010;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3011 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_31 = t3011;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3012 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_32 = t3012;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3013 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_35 = t3013;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3014 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_36 = t3014;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3015 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_39 = t3015;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3016 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_40 = t3016;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3017 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_43 = t3017;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3018 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_44 = t3018;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3019 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_47 = t3019;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3020 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_48 = t3020;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3021 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_51 = t3021;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3022 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_52 = t3022;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3023 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_55 = t3023;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3024 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_56 = t3024;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3025 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_59 = t3025;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3026 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_60 = t3026;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3027 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_63 = t3027;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3028 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_64 = t3028;
+            const bool t2982 = sum_2 == 0.0f;
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            f32 t2983;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2983) : "f"(sum_2));
+#line 330 "fa-kernels/src/attention/softmax.rs"
+            const f32 normalizer_2 = t2982 ? 0.0f : t2983;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2985 = acc_3 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_3 = t2985;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2986 = acc_4 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_4 = t2986;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2987 = acc_7 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_7 = t2987;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2988 = acc_8 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_8 = t2988;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2989 = acc_11 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_11 = t2989;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2990 = acc_12 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_12 = t2990;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2991 = acc_15 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_15 = t2991;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2992 = acc_16 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_16 = t2992;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2993 = acc_19 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_19 = t2993;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2994 = acc_20 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_20 = t2994;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2995 = acc_23 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_23 = t2995;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2996 = acc_24 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_24 = t2996;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2997 = acc_27 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_27 = t2997;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2998 = acc_28 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_28 = t2998;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2999 = acc_31 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_31 = t2999;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3000 = acc_32 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_32 = t3000;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3001 = acc_35 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_35 = t3001;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3002 = acc_36 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_36 = t3002;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3003 = acc_39 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_39 = t3003;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3004 = acc_40 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_40 = t3004;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3005 = acc_43 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_43 = t3005;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3006 = acc_44 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_44 = t3006;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3007 = acc_47 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_47 = t3007;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3008 = acc_48 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_48 = t3008;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3009 = acc_51 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_51 = t3009;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3010 = acc_52 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_52 = t3010;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3011 = acc_55 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_55 = t3011;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3012 = acc_56 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_56 = t3012;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3013 = acc_59 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_59 = t3013;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3014 = acc_60 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_60 = t3014;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3015 = acc_63 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_63 = t3015;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            const f32 t3016 = acc_64 * normalizer_2;
+#line 320 "fa-kernels/src/attention/softmax.rs"
+            acc_64 = t3016;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const bool t3029 = lane == 0u;
+            const bool t3017 = lane == 0u;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t3029) {
+            if (t3017) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3030 = t369 & 3u;
-            const u32 t3031 = t232 + 8192u;
+            const u32 t3018 = t369 & 3u;
+            const u32 t3019 = t232 + 8192u;
+            u32 t3020;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3020) : "f"(acc), "f"(acc_2));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3021;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3021) : "f"(acc_3), "f"(acc_4));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3022;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3022) : "f"(acc_5), "f"(acc_6));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3023;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3023) : "f"(acc_7), "f"(acc_8));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3024;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(acc_9), "f"(acc_10));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3025;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3025) : "f"(acc_11), "f"(acc_12));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3026;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3026) : "f"(acc_13), "f"(acc_14));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3027;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3027) : "f"(acc_15), "f"(acc_16));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3028;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3028) : "f"(acc_17), "f"(acc_18));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3029;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(acc_19), "f"(acc_20));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3030;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(acc_21), "f"(acc_22));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+            u32 t3031;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(acc_23), "f"(acc_24));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3032;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(acc), "f"(acc_2));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(acc_25), "f"(acc_26));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3033;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(acc_3), "f"(acc_4));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(acc_27), "f"(acc_28));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3034;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(acc_5), "f"(acc_6));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(acc_29), "f"(acc_30));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3035;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(acc_7), "f"(acc_8));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(acc_31), "f"(acc_32));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3036;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(acc_9), "f"(acc_10));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(acc_33), "f"(acc_34));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3037;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(acc_11), "f"(acc_12));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(acc_35), "f"(acc_36));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3038;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(acc_13), "f"(acc_14));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(acc_37), "f"(acc_38));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3039;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(acc_15), "f"(acc_16));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(acc_39), "f"(acc_40));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3040;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(acc_17), "f"(acc_18));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(acc_41), "f"(acc_42));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3041;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(acc_19), "f"(acc_20));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(acc_43), "f"(acc_44));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3042;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(acc_21), "f"(acc_22));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(acc_45), "f"(acc_46));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3043;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3043) : "f"(acc_23), "f"(acc_24));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3043) : "f"(acc_47), "f"(acc_48));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3044;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(acc_25), "f"(acc_26));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(acc_49), "f"(acc_50));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3045;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(acc_27), "f"(acc_28));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(acc_51), "f"(acc_52));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3046;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3046) : "f"(acc_29), "f"(acc_30));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3046) : "f"(acc_53), "f"(acc_54));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3047;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(acc_31), "f"(acc_32));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(acc_55), "f"(acc_56));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3048;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3048) : "f"(acc_33), "f"(acc_34));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3048) : "f"(acc_57), "f"(acc_58));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3049;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(acc_35), "f"(acc_36));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(acc_59), "f"(acc_60));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3050;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(acc_37), "f"(acc_38));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(acc_61), "f"(acc_62));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             u32 t3051;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3051) : "f"(acc_39), "f"(acc_40));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3051) : "f"(acc_63), "f"(acc_64));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3052;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3052) : "f"(acc_41), "f"(acc_42));
+            const u32 t3052 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3053;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3053) : "f"(acc_43), "f"(acc_44));
+            const u32 t3053 = t234 + t3052;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3054;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3054) : "f"(acc_45), "f"(acc_46));
+            const u32 t3054 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3055;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3055) : "f"(acc_47), "f"(acc_48));
+            const u32 t3055 = t3053 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3056;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3056) : "f"(acc_49), "f"(acc_50));
+            const u32 t3056 = t3054 ^ t3055;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3057;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3057) : "f"(acc_51), "f"(acc_52));
+            const u32 t3057 = t3053 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3058;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3058) : "f"(acc_53), "f"(acc_54));
+            const u32 t3058 = t3056 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3059;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3059) : "f"(acc_55), "f"(acc_56));
+            const u32 t3059 = t3057 + t3058;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3060;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3060) : "f"(acc_57), "f"(acc_58));
+            const u32 t3060 = t232 + t3059;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3061;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3061) : "f"(acc_59), "f"(acc_60));
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3060), "r"(t3020), "r"(t3021), "r"(t3022), "r"(t3023) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3062;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3062) : "f"(acc_61), "f"(acc_62));
+            const u32 t3061 = t3059 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3063;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3063) : "f"(acc_63), "f"(acc_64));
+            const u32 t3062 = t232 + t3061;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3064 = lane & 15u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3062), "r"(t3024), "r"(t3025), "r"(t3026), "r"(t3027) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3065 = t234 + t3064;
+            const u32 t3063 = t3059 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3066 = lane >> 4u;
+            const u32 t3064 = t232 + t3063;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3067 = t3065 & 7u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3064), "r"(t3028), "r"(t3029), "r"(t3030), "r"(t3031) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3068 = t3066 ^ t3067;
+            const u32 t3065 = t3059 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3069 = t3065 << 7u;
+            const u32 t3066 = t232 + t3065;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3070 = t3068 << 4u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3066), "r"(t3032), "r"(t3033), "r"(t3034), "r"(t3035) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3071 = t3069 + t3070;
+            const u32 t3067 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3072 = t232 + t3071;
+            const u32 t3068 = t234 + t3067;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3072), "r"(t3032), "r"(t3033), "r"(t3034), "r"(t3035) : "memory");
+            const u32 t3069 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3073 = t3071 ^ 32u;
+            const u32 t3070 = t3068 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3074 = t232 + t3073;
+            const u32 t3071 = t3069 ^ t3070;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3074), "r"(t3036), "r"(t3037), "r"(t3038), "r"(t3039) : "memory");
+            const u32 t3072 = t3068 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3075 = t3071 ^ 64u;
+            const u32 t3073 = t3071 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3076 = t232 + t3075;
+            const u32 t3074 = t3072 + t3073;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3076), "r"(t3040), "r"(t3041), "r"(t3042), "r"(t3043) : "memory");
+            const u32 t3075 = t3019 + t3074;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3077 = t3071 ^ 96u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3075), "r"(t3036), "r"(t3037), "r"(t3038), "r"(t3039) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3078 = t232 + t3077;
+            const u32 t3076 = t3074 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3078), "r"(t3044), "r"(t3045), "r"(t3046), "r"(t3047) : "memory");
+            const u32 t3077 = t3019 + t3076;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3079 = lane & 15u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3077), "r"(t3040), "r"(t3041), "r"(t3042), "r"(t3043) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3080 = t234 + t3079;
+            const u32 t3078 = t3074 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3081 = lane >> 4u;
+            const u32 t3079 = t3019 + t3078;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3082 = t3080 & 7u;
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3079), "r"(t3044), "r"(t3045), "r"(t3046), "r"(t3047) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3083 = t3081 ^ t3082;
+            const u32 t3080 = t3074 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3084 = t3080 << 7u;
+            const u32 t3081 = t3019 + t3080;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3085 = t3083 << 4u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3086 = t3084 + t3085;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3087 = t3031 + t3086;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3087), "r"(t3048), "r"(t3049), "r"(t3050), "r"(t3051) : "memory");
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3088 = t3086 ^ 32u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3089 = t3031 + t3088;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3089), "r"(t3052), "r"(t3053), "r"(t3054), "r"(t3055) : "memory");
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3090 = t3086 ^ 64u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3091 = t3031 + t3090;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3091), "r"(t3056), "r"(t3057), "r"(t3058), "r"(t3059) : "memory");
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3092 = t3086 ^ 96u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3093 = t3031 + t3092;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3093), "r"(t3060), "r"(t3061), "r"(t3062), "r"(t3063) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3081), "r"(t3048), "r"(t3049), "r"(t3050), "r"(t3051) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            const u32 t3094 = t246 + t235;
+            const u32 t3082 = t246 + t235;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 first_row = t3094 + t234;
-            const bool t3096 = lane == 0u;
+            const u32 first_row = t3082 + t234;
+            const bool t3084 = lane == 0u;
 #line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t3096) {
+            if (t3084) {
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3097 = t234 << 7u;
+                const u32 t3085 = t234 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3098 = t232 + t3097;
+                const u32 t3086 = t232 + t3085;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3098), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3086), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3099 = t232 + 8192u;
+                const u32 t3087 = t232 + 8192u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3100 = t234 << 7u;
+                const u32 t3088 = t234 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3101 = t3099 + t3100;
+                const u32 t3089 = t3087 + t3088;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3101), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3089), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3102 = (u64)t249;
+            const u64 t3090 = (u64)t249;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3103 = t3102 * lse_stride0;
+            const u64 t3091 = t3090 * lse_stride0;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3104 = t3103 * 4ull;
+            const u64 t3092 = t3091 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3105 = lse + t3104;
+            const u64 t3093 = lse + t3092;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3106 = (u64)index_4;
+            const u64 t3094 = (u64)index_4;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3107 = t3106 * lse_stride1;
+            const u64 t3095 = t3094 * lse_stride1;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3108 = t3107 * 4ull;
+            const u64 t3096 = t3095 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3109 = t3105 + t3108;
+            const u64 t3097 = t3093 + t3096;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3110 = (u32)lse_stride2;
+            const u32 t3098 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t3111 = lane & 3u;
+            const u32 t3099 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const bool t3112 = t3111 == 0u;
+            const bool t3100 = t3099 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            if (t3112) {
+            if (t3100) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3113 = lane >> 2u;
+                const u32 t3101 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row = first_row + t3113;
+                const u32 row = first_row + t3101;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists = row < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists) {
-                    const u64 t3116 = (u64)row * t3110;
+                    const u64 t3104 = (u64)row * t3098;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3117 = t3116 * 4ull;
+                    const u64 t3105 = t3104 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3118 = t3109 + t3117;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3119;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3119) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3120;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(row_max), "f"(1.442695f), "f"(t3119));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_2 = t3120 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t3122 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3123 = t3122 ? __uint_as_float(0xff800000u) : lse_2;
+                    const u64 t3106 = t3097 + t3105;
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3107;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3107) : "f"(row_sum));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3108;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3108) : "f"(row_max), "f"(1.442695f), "f"(t3107));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    const f32 lse_2 = t3108 * 0.6931472f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                    const bool t3110 = row_sum == 0.0f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                    const f32 t3111 = t3110 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3118), "f"(t3123) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3106), "f"(t3111) : "memory");
                 }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3124 = lane >> 2u;
+                const u32 t3112 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3125 = first_row + t3124;
+                const u32 t3113 = first_row + t3112;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row_2 = t3125 + 8u;
+                const u32 row_2 = t3113 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists_2 = row_2 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists_2) {
-                    const u64 t3128 = (u64)row_2 * t3110;
+                    const u64 t3116 = (u64)row_2 * t3098;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3129 = t3128 * 4ull;
+                    const u64 t3117 = t3116 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3130 = t3109 + t3129;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3131;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3131) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3132;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3132) : "f"(row_max_2), "f"(1.442695f), "f"(t3131));
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_3 = t3132 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t3134 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3135 = t3134 ? __uint_as_float(0xff800000u) : lse_3;
+                    const u64 t3118 = t3097 + t3117;
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3119;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3119) : "f"(row_sum_2));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3120;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(row_max_2), "f"(1.442695f), "f"(t3119));
+#line 306 "fa-kernels/src/attention/softmax.rs"
+                    const f32 lse_3 = t3120 * 0.6931472f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                    const bool t3122 = row_sum_2 == 0.0f;
+#line 310 "fa-kernels/src/attention/softmax.rs"
+                    const f32 t3123 = t3122 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3130), "f"(t3135) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3118), "f"(t3123) : "memory");
                 }
             }
 #line 113 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3136 = count + 1u;
+            const u32 t3124 = count + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            count = t3136;
+            count = t3124;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3137 = count & 1u;
+            const u32 t3125 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t3137) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t3125) : "memory");
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3138 = t33 + 16u;
+            const u32 t3126 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t3139;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3139) : "r"(t3138) : "memory");
+            f32 t3127;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3127) : "r"(t3126) : "memory");
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3140;
-            asm("mov.b32 %0, %1;" : "=r"(t3140) : "f"(t3139));
+            u32 t3128;
+            asm("mov.b32 %0, %1;" : "=r"(t3128) : "f"(t3127));
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3141;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3141) : "r"(t3140));
+            u32 t3129;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3129) : "r"(t3128));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            index_4 = t3141;
+            index_4 = t3129;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t3143 = index_3 == 0u;
+        const bool t3131 = index_3 == 0u;
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t3143) {
+        if (t3131) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        const bool t3144 = lane == 0u;
+        const bool t3132 = lane == 0u;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        if (t3144) {
+        if (t3132) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }
     }

@@ -407,19 +407,19 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t116) : "memory");
                 }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t117 = seq_k + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t118 = t117 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t118 > 1u ? t118 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t120 = seq_k >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t120 < end ? t120 : end;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t122 = end - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t123 = t122 < end ? t122 : end;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t124 = t113 == 0u;
@@ -1442,19 +1442,19 @@ warp_specialized_bf16(
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t534;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t534) : "r"(t533));
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t535 = seq_k + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t536 = t535 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t536 > 1u ? t536 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t538 = seq_k >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole_3 = t538 < end_4 ? t538 : end_4;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t540 = end_4 - whole_3;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t541 = t540 < end_4 ? t540 : end_4;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t542 = t534 == 0u;
@@ -1509,7 +1509,7 @@ warp_specialized_bf16(
                     const u32 t566 = t565 & 31u;
 #line 85 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_2 = t564 + t566;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key = block_2 << 6u;
@@ -2024,19 +2024,19 @@ warp_specialized_bf16(
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t775;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t775) : "r"(t774));
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t776 = seq_k + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t777 = t776 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_5 = t777 > 1u ? t777 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t779 = seq_k >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 whole_5 = t779 < end_5 ? t779 : end_5;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t781 = end_5 - whole_5;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t782 = t781 < end_5 ? t781 : end_5;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t783 = t775 == 0u;
@@ -2091,7 +2091,7 @@ warp_specialized_bf16(
                         const u32 t807 = t806 & 31u;
 #line 85 "fa-kernels/src/attention/block_walk.rs"
                         const u32 block_3 = t805 + t807;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 last_5 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/block_walk.rs"
                         const u32 key_2 = block_3 << 6u;
@@ -2795,19 +2795,19 @@ warp_specialized_bf16(
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1083;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1083) : "r"(t1082));
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1084 = seq_k + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1085 = t1084 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t1085 > 1u ? t1085 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1087 = seq_k >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole_7 = t1087 < end_6 ? t1087 : end_6;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1089 = end_6 - whole_7;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1090 = t1089 < end_6 ? t1089 : end_6;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1091 = t1083 == 0u;
@@ -2862,7 +2862,7 @@ warp_specialized_bf16(
                     const u32 t1115 = t1114 & 31u;
 #line 85 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_4 = t1113 + t1115;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_8 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key_3 = block_4 << 6u;
@@ -3403,19 +3403,19 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1245) : "memory");
             }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1246 = seq_k + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1247 = t1246 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t1247 > 1u ? t1247 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1249 = seq_k >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_9 = t1249 < end_7 ? t1249 : end_7;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1251 = end_7 - whole_9;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1252 = t1251 < end_7 ? t1251 : end_7;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1253 = t1242 == 0u;
@@ -3705,15 +3705,15 @@ warp_specialized_bf16(
                     block_5 = t1374;
                 }
             }
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1375 = t1232 + t1215;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1376 = t1375 + t1214;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1377 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1378 = t1376 + t1377;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1379 = index_4 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_5 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -3726,7 +3726,7 @@ warp_specialized_bf16(
             const u32 t1384 = t1376 + t1383;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1385 = t1384 + 8u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1386 = index_4 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_6 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -3737,180 +3737,180 @@ warp_specialized_bf16(
             const u32 t1390 = count_3 << 1u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1391 = t1390 + index_3;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 reference = -1e30f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 reference_2 = -1e30f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1392 = t1391 & 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1393 = t1392 + 12u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1394 = t1393 << 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1395 = t10 + t1394;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1396 = t1391 >> 2u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1397 = t1396 & 1u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1395), "r"(t1397) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1398 = passed_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1399 = t1398 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1400 = t10 + t1399;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1401 = passed_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1402 = t1401 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1400), "r"(t1402) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1403 = t1391 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1404 = t1403 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1405 = smem_1 + t1404;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1406 = passed_2 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1407 = t1406 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1408 = t8 + t1407;
             const u32 t1409 = t1405 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1410 = t1408 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1411 = t1409 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1412 = (u64)t1411;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1413 = t1412 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1414 = t1410 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1415 = (u64)t1414;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1416 = t1415 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1417 = t1409 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1418 = (u64)t1417;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1419 = t1418 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1420 = t1410 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1421 = (u64)t1420;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1422 = t1421 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1423 = t1409 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1424 = (u64)t1423;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1425 = t1424 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1426 = t1410 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1427 = (u64)t1426;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1428 = t1427 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1429 = t1409 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1430 = (u64)t1429;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1431 = t1430 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1432 = t1410 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1433 = (u64)t1432;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1434 = t1433 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1435 = t1409 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1436 = (u64)t1435;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1437 = t1436 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1438 = t1410 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1439 = (u64)t1438;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1440 = t1439 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1441 = t1409 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1442 = (u64)t1441;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1443 = t1442 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1444 = t1410 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1445 = (u64)t1444;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1446 = t1445 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1447 = t1409 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1448 = (u64)t1447;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1449 = t1448 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1450 = t1410 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1451 = (u64)t1450;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1452 = t1451 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1453 = t1409 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1454 = (u64)t1453;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1455 = t1454 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1456 = t1410 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1457 = (u64)t1456;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1458 = t1457 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1413), "l"(t1416), "l"(t1419), "l"(t1422), "l"(t1425), "l"(t1428), "l"(t1431), "l"(t1434), "l"(t1437), "l"(t1440), "l"(t1443), "l"(t1446), "l"(t1449), "l"(t1452), "l"(t1455), "l"(t1458) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1459 = passed_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1460 = t1459 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1461 = t1460 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1462 = t10 + t1461;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1463 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1463) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1462) : "memory");
             }
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_5 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1465 = t1232 + t1215;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t1465 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1467 = lane & 3u;
@@ -3918,7 +3918,7 @@ warp_specialized_bf16(
             const u32 t1468 = t1467 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1469 = first_key + t1468;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1470 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_2 = t1469 < argument1;
@@ -4256,9 +4256,9 @@ warp_specialized_bf16(
             s_32 = changed_32;
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_5 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1615 = t1232 + t1215;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1615 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1617 = lane & 3u;
@@ -4639,7 +4639,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1749));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1751;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1751) : "f"(exponent));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4649,7 +4649,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1752));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1754;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1754) : "f"(exponent_2));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4659,7 +4659,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t1755));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1757;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1757) : "f"(exponent_3));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4669,7 +4669,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t1758));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1760;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1760) : "f"(exponent_4));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4679,7 +4679,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t1761));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1763;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1763) : "f"(exponent_5));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4689,7 +4689,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t1764));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1766;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1766) : "f"(exponent_6));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4699,7 +4699,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t1767));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1769;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1769) : "f"(exponent_7));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4709,7 +4709,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t1770));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1772;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1772) : "f"(exponent_8));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4719,7 +4719,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t1773));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1775;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1775) : "f"(exponent_9));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4729,7 +4729,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t1776));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1778;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1778) : "f"(exponent_10));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4739,7 +4739,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t1779));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1781;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1781) : "f"(exponent_11));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4749,7 +4749,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t1782));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1784;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1784) : "f"(exponent_12));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4759,7 +4759,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t1785));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1787;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1787) : "f"(exponent_13));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4769,7 +4769,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t1788));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1790;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1790) : "f"(exponent_14));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4779,7 +4779,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1791));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1793;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1793) : "f"(exponent_15));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4789,7 +4789,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1794));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1796;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1796) : "f"(exponent_16));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4815,7 +4815,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t1805));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1807;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1807) : "f"(exponent_17));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4825,7 +4825,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t1808));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1810;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1810) : "f"(exponent_18));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4835,7 +4835,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t1811));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1813;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1813) : "f"(exponent_19));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4845,7 +4845,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t1814));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1816;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1816) : "f"(exponent_20));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4855,7 +4855,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t1817));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1819;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1819) : "f"(exponent_21));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4865,7 +4865,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t1820));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1822;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1822) : "f"(exponent_22));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4875,7 +4875,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t1823));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1825;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1825) : "f"(exponent_23));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4885,7 +4885,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t1826));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1828;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1828) : "f"(exponent_24));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4911,7 +4911,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t1837));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1839;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1839) : "f"(exponent_25));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4921,7 +4921,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t1840));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1842;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1842) : "f"(exponent_26));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4931,7 +4931,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t1843));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1845;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1845) : "f"(exponent_27));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4941,7 +4941,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t1846));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1848;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1848) : "f"(exponent_28));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4951,7 +4951,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t1849));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1851;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1851) : "f"(exponent_29));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4961,7 +4961,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t1852));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1854;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1854) : "f"(exponent_30));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4971,7 +4971,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1855));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1857;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1857) : "f"(exponent_31));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4981,7 +4981,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1858));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1860;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1860) : "f"(exponent_32));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5022,52 +5022,52 @@ warp_specialized_bf16(
             const f32 t1876 = row_sum_2 + sums_2;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
             row_sum_2 = t1876;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1877;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1877) : "f"(s), "f"(s_2));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1878;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1878) : "f"(s_3), "f"(s_4));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1879;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1879) : "f"(s_5), "f"(s_6));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1880;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1880) : "f"(s_7), "f"(s_8));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1881;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1881) : "f"(s_9), "f"(s_10));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1882;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1882) : "f"(s_11), "f"(s_12));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1883;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1883) : "f"(s_13), "f"(s_14));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1884;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1884) : "f"(s_15), "f"(s_16));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1885;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1885) : "f"(s_17), "f"(s_18));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1886;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1886) : "f"(s_19), "f"(s_20));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1887;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1887) : "f"(s_21), "f"(s_22));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1888;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1888) : "f"(s_23), "f"(s_24));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1889;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1889) : "f"(s_25), "f"(s_26));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1890;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1890) : "f"(s_27), "f"(s_28));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1891;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1891) : "f"(s_29), "f"(s_30));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1892;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1892) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -5102,135 +5102,135 @@ warp_specialized_bf16(
             p_15 = t1891;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t1892;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 316 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 321 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 count_4 = 1u;
 #line 180 "fa-kernels/src/attention/block_walk.rs"
             const u32 first_8 = chunk_2;
@@ -5392,218 +5392,218 @@ warp_specialized_bf16(
                         const u32 t1954 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1954) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1955 = passed_2 + count_4;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1956 = t1955 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1957 = t1956 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1958 = t10 + t1957;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1959 = t1955 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1960 = t1959 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1958), "r"(t1960) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1961 = t1391 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1962 = t1961 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1963 = smem_1 + t1962;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1964 = t1955 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1965 = t1964 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1966 = t8 + t1965;
                         const u32 t1967 = t1963 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1968 = t1966 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1969 = t1967 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1970 = (u64)t1969;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1971 = t1970 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1972 = t1968 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1973 = (u64)t1972;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1974 = t1973 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1975 = t1967 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1976 = (u64)t1975;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1977 = t1976 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1978 = t1968 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1979 = (u64)t1978;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1980 = t1979 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1981 = t1967 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1982 = (u64)t1981;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1983 = t1982 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1984 = t1968 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1985 = (u64)t1984;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1986 = t1985 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1987 = t1967 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1988 = (u64)t1987;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1989 = t1988 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1990 = t1968 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1991 = (u64)t1990;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1992 = t1991 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1993 = t1967 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1994 = (u64)t1993;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1995 = t1994 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1996 = t1968 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1997 = (u64)t1996;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1998 = t1997 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1999 = t1967 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2000 = (u64)t1999;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2001 = t2000 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2002 = t1968 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2003 = (u64)t2002;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2004 = t2003 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2005 = t1967 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2006 = (u64)t2005;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2007 = t2006 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2008 = t1968 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2009 = (u64)t2008;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2010 = t2009 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2011 = t1967 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2012 = (u64)t2011;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2013 = t2012 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2014 = t1968 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2015 = (u64)t2014;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2016 = t2015 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1971), "l"(t1974), "l"(t1977), "l"(t1980), "l"(t1983), "l"(t1986), "l"(t1989), "l"(t1992), "l"(t1995), "l"(t1998), "l"(t2001), "l"(t2004), "l"(t2007), "l"(t2010), "l"(t2013), "l"(t2016) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2017 = count_4 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2018 = passed_2 + t2017;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2019 = t2018 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2020 = t2019 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2021 = t2020 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2022 = t10 + t2021;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2023 = t2018 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2024 = t2023 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2022), "r"(t2024) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_2 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_3 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_4 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_5 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_6 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_7 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_8 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_9 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_10 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_11 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_12 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_13 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_14 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_15 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_16 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2018 = passed_2 + t2017;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2019 = t2018 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2020 = t2019 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2021 = t2020 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2022 = t10 + t2021;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2023 = t2018 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2024 = t2023 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2022), "r"(t2024) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_2 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_3 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_4 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_5 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_6 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_7 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_8 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_9 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_10 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_11 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_12 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_13 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_14 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_15 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_16 = p_16;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2025 = t2018 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2026 = t2025 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2027 = t9 + t2026;
                         const u32 t2028 = t2027 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2029 = t2028 + 33554432u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2030 = (u64)t2029;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2031 = t2030 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2032 = t2028 + 33554560u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2033 = (u64)t2032;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2034 = t2033 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2035 = t2028 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2036 = (u64)t2035;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2037 = t2036 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2038 = t2028 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2039 = (u64)t2038;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2040 = t2039 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t2031), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t2034), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t2037), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t2040) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5615,29 +5615,29 @@ warp_specialized_bf16(
                         const u32 t2044 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t2044) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t2045 = passed_2 + count_4;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2046 = t2045 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2047 = t2046 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2048 = t2047 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2049 = t10 + t2048;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2050 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2050) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2049) : "memory");
                         }
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_5 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2052 = t1232 + t1215;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t2052 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2054 = lane & 3u;
@@ -5645,7 +5645,7 @@ warp_specialized_bf16(
                         const u32 t2055 = t2054 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2056 = first_key_3 + t2055;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t2057 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_18 = t2056 < argument1;
@@ -5983,9 +5983,9 @@ warp_specialized_bf16(
                         s_32 = changed_64;
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_5 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2202 = t1232 + t1215;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_4 = t2202 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2204 = lane & 3u;
@@ -6366,7 +6366,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_33;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t2336));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2338;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2338) : "f"(exponent_33));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6376,7 +6376,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_34;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t2339));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2341;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2341) : "f"(exponent_34));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6386,7 +6386,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_35;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t2342));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2344;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2344) : "f"(exponent_35));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6396,7 +6396,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_36;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t2345));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2347;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2347) : "f"(exponent_36));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6406,7 +6406,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_37;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t2348));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2350;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2350) : "f"(exponent_37));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6416,7 +6416,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_38;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t2351));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2353;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2353) : "f"(exponent_38));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6426,7 +6426,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_39;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t2354));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2356;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2356) : "f"(exponent_39));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6436,7 +6436,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_40;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t2357));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2359;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2359) : "f"(exponent_40));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6446,7 +6446,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_41;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t2360));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2362;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2362) : "f"(exponent_41));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6456,7 +6456,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_42;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t2363));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2365;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2365) : "f"(exponent_42));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6466,7 +6466,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_43;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t2366));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2368;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2368) : "f"(exponent_43));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6476,7 +6476,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_44;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t2369));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2371;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2371) : "f"(exponent_44));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6486,7 +6486,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_45;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t2372));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2374;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2374) : "f"(exponent_45));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6496,7 +6496,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_46;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t2375));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2377;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2377) : "f"(exponent_46));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6506,7 +6506,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_47;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t2378));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2380;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2380) : "f"(exponent_47));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6516,7 +6516,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_48;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t2381));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2383;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2383) : "f"(exponent_48));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6542,7 +6542,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_49;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t2392));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2394;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2394) : "f"(exponent_49));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6552,7 +6552,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_50;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t2395));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2397;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2397) : "f"(exponent_50));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6562,7 +6562,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_51;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t2398));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2400;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2400) : "f"(exponent_51));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6572,7 +6572,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_52;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t2401));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2403;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2403) : "f"(exponent_52));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6582,7 +6582,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_53;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t2404));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2406;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2406) : "f"(exponent_53));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6592,7 +6592,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_54;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t2407));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2409;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2409) : "f"(exponent_54));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6602,7 +6602,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_55;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t2410));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2412;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2412) : "f"(exponent_55));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6612,7 +6612,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_56;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t2413));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2415;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2415) : "f"(exponent_56));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6638,7 +6638,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_57;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t2424));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2426;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2426) : "f"(exponent_57));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6648,7 +6648,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_58;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t2427));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2429;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2429) : "f"(exponent_58));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6658,7 +6658,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_59;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t2430));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2432;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2432) : "f"(exponent_59));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6668,7 +6668,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_60;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t2433));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2435;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2435) : "f"(exponent_60));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6678,7 +6678,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_61;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t2436));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2438;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2438) : "f"(exponent_61));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6688,7 +6688,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_62;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t2439));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2441;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2441) : "f"(exponent_62));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6698,7 +6698,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_63;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t2442));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2444;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2444) : "f"(exponent_63));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6708,7 +6708,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_64;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t2445));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2447;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2447) : "f"(exponent_64));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6749,22 +6749,22 @@ warp_specialized_bf16(
                         const f32 t2463 = row_sum_2 + sums_4;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t2463;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t2464 = count_4 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2465 = passed_2 + t2464;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2466 = t2465 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2467 = t2466 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2468 = t2467 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2469 = t10 + t2468;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2470 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2470) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2469) : "memory");
                         }
@@ -7104,9 +7104,9 @@ warp_specialized_bf16(
                         p_15 = t2549;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_16 = t2550;
-#line 323 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 328 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2551 = count_4 + 1u;
-#line 323 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 328 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t2551;
                     }
                 }
@@ -7168,218 +7168,218 @@ warp_specialized_bf16(
                         const u32 t2573 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t2573) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2574 = passed_2 + count_4;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2575 = t2574 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2576 = t2575 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2577 = t10 + t2576;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2578 = t2574 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2579 = t2578 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2577), "r"(t2579) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2580 = t1391 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2581 = t2580 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2582 = smem_1 + t2581;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2583 = t2574 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2584 = t2583 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2585 = t8 + t2584;
                         const u32 t2586 = t2582 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2587 = t2585 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2588 = t2586 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2589 = (u64)t2588;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2590 = t2589 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2591 = t2587 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2592 = (u64)t2591;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2593 = t2592 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2594 = t2586 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2595 = (u64)t2594;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2596 = t2595 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2597 = t2587 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2598 = (u64)t2597;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2599 = t2598 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2600 = t2586 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2601 = (u64)t2600;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2602 = t2601 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2603 = t2587 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2604 = (u64)t2603;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2605 = t2604 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2606 = t2586 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2607 = (u64)t2606;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2608 = t2607 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2609 = t2587 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2610 = (u64)t2609;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2611 = t2610 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2612 = t2586 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2613 = (u64)t2612;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2614 = t2613 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2615 = t2587 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2616 = (u64)t2615;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2617 = t2616 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2618 = t2586 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2619 = (u64)t2618;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2620 = t2619 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2621 = t2587 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2622 = (u64)t2621;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2623 = t2622 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2624 = t2586 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2625 = (u64)t2624;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2626 = t2625 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2627 = t2587 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2628 = (u64)t2627;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2629 = t2628 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2630 = t2586 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2631 = (u64)t2630;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2632 = t2631 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2633 = t2587 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2634 = (u64)t2633;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2635 = t2634 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2590), "l"(t2593), "l"(t2596), "l"(t2599), "l"(t2602), "l"(t2605), "l"(t2608), "l"(t2611), "l"(t2614), "l"(t2617), "l"(t2620), "l"(t2623), "l"(t2626), "l"(t2629), "l"(t2632), "l"(t2635) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2636 = count_4 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2637 = passed_2 + t2636;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2638 = t2637 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2639 = t2638 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2640 = t2639 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2641 = t10 + t2640;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2642 = t2637 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2643 = t2642 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2641), "r"(t2643) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_17 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_18 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_19 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_20 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_21 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_22 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_23 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_24 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_25 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_26 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_27 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_28 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_29 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_30 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_31 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_32 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2637 = passed_2 + t2636;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2638 = t2637 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2639 = t2638 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2640 = t2639 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2641 = t10 + t2640;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2642 = t2637 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2643 = t2642 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2641), "r"(t2643) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_17 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_18 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_19 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_20 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_21 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_22 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_23 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_24 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_25 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_26 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_27 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_28 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_29 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_30 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_31 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_32 = p_16;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2644 = t2637 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2645 = t2644 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2646 = t9 + t2645;
                         const u32 t2647 = t2646 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2648 = t2647 + 33554432u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2649 = (u64)t2648;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2650 = t2649 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2651 = t2647 + 33554560u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2652 = (u64)t2651;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2653 = t2652 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2654 = t2647 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2655 = (u64)t2654;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2656 = t2655 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2657 = t2647 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2658 = (u64)t2657;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2659 = t2658 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2650), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2653), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2656), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2659) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7391,21 +7391,21 @@ warp_specialized_bf16(
                         const u32 t2663 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t2663) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t2664 = passed_2 + count_4;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2665 = t2664 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2666 = t2665 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2667 = t2666 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2668 = t10 + t2667;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2669 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2669) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2668) : "memory");
                         }
@@ -7414,7 +7414,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_65;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t2670));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2672;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2672) : "f"(exponent_65));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7424,7 +7424,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_66;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t2673));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2675;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2675) : "f"(exponent_66));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7434,7 +7434,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_67;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(scale_log2), "f"(t2676));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2678;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2678) : "f"(exponent_67));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7444,7 +7444,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_68;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(scale_log2), "f"(t2679));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2681;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2681) : "f"(exponent_68));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7454,7 +7454,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_69;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(scale_log2), "f"(t2682));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2684;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2684) : "f"(exponent_69));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7464,7 +7464,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_70;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(scale_log2), "f"(t2685));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2687;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2687) : "f"(exponent_70));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7474,7 +7474,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_71;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(scale_log2), "f"(t2688));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2690;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2690) : "f"(exponent_71));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7484,7 +7484,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_72;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(scale_log2), "f"(t2691));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2693;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2693) : "f"(exponent_72));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7494,7 +7494,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_73;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(scale_log2), "f"(t2694));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2696;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2696) : "f"(exponent_73));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7504,7 +7504,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_74;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(scale_log2), "f"(t2697));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2699;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2699) : "f"(exponent_74));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7514,7 +7514,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_75;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(scale_log2), "f"(t2700));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2702;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2702) : "f"(exponent_75));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7524,7 +7524,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_76;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(scale_log2), "f"(t2703));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2705;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2705) : "f"(exponent_76));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7534,7 +7534,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_77;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(scale_log2), "f"(t2706));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2708;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2708) : "f"(exponent_77));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7544,7 +7544,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_78;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(scale_log2), "f"(t2709));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2711;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2711) : "f"(exponent_78));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7554,7 +7554,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_79;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(scale_log2), "f"(t2712));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2714;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2714) : "f"(exponent_79));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7564,7 +7564,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_80;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(scale_log2), "f"(t2715));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2717;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2717) : "f"(exponent_80));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7590,7 +7590,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_81;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(scale_log2), "f"(t2726));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2728;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2728) : "f"(exponent_81));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7600,7 +7600,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_82;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(scale_log2), "f"(t2729));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2731;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2731) : "f"(exponent_82));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7610,7 +7610,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_83;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(scale_log2), "f"(t2732));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2734;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2734) : "f"(exponent_83));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7620,7 +7620,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_84;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(scale_log2), "f"(t2735));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2737;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2737) : "f"(exponent_84));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7630,7 +7630,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_85;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(scale_log2), "f"(t2738));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2740;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2740) : "f"(exponent_85));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7640,7 +7640,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_86;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(scale_log2), "f"(t2741));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2743;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2743) : "f"(exponent_86));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7650,7 +7650,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_87;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(scale_log2), "f"(t2744));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2746;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2746) : "f"(exponent_87));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7660,7 +7660,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_88;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(scale_log2), "f"(t2747));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2749;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2749) : "f"(exponent_88));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7686,7 +7686,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_89;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(scale_log2), "f"(t2758));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2760;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2760) : "f"(exponent_89));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7696,7 +7696,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_90;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(scale_log2), "f"(t2761));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2763;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2763) : "f"(exponent_90));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7706,7 +7706,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_91;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(scale_log2), "f"(t2764));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2766;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2766) : "f"(exponent_91));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7716,7 +7716,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_92;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(scale_log2), "f"(t2767));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2769;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2769) : "f"(exponent_92));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7726,7 +7726,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_93;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(scale_log2), "f"(t2770));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2772;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2772) : "f"(exponent_93));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7736,7 +7736,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_94;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(scale_log2), "f"(t2773));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2775;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2775) : "f"(exponent_94));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7746,7 +7746,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_95;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t2776));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2778;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2778) : "f"(exponent_95));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7756,7 +7756,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_96;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t2779));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2781;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2781) : "f"(exponent_96));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -7797,22 +7797,22 @@ warp_specialized_bf16(
                         const f32 t2797 = row_sum_2 + sums_6;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t2797;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t2798 = count_4 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2799 = passed_2 + t2798;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2800 = t2799 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2801 = t2800 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2802 = t2801 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2803 = t10 + t2802;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2804 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2804) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2803) : "memory");
                         }
@@ -7896,141 +7896,141 @@ warp_specialized_bf16(
                         p_15 = t2819;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_16 = t2820;
-#line 323 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 328 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2821 = count_4 + 1u;
-#line 323 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 328 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t2821;
                     }
                 }
             }
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 count_5 = count_4;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2824 = t1391 & 3u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2825 = t2824 + 16u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2826 = t2825 << 3u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2827 = t10 + t2826;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2828 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2828) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2827) : "memory");
             }
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2829 = count_5 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2830 = passed_2 + t2829;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2831 = t2830 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2832 = t2831 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2833 = t2832 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2834 = t10 + t2833;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2835 = t2830 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2836 = t2835 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2834), "r"(t2836) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_33 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_34 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_35 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_36 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_37 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_38 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_39 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_40 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_41 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_42 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_43 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_44 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_45 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_46 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_47 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_48 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2830 = passed_2 + t2829;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2831 = t2830 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2832 = t2831 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2833 = t2832 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2834 = t10 + t2833;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2835 = t2830 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2836 = t2835 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2834), "r"(t2836) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_33 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_34 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_35 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_36 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_37 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_38 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_39 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_40 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_41 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_42 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_43 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_44 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_45 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_46 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_47 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_48 = p_16;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2837 = t2830 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2838 = t2837 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2839 = t9 + t2838;
             const u32 t2840 = t2839 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2841 = t2840 + 33554432u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2842 = (u64)t2841;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2843 = t2842 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2844 = t2840 + 33554560u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2845 = (u64)t2844;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2846 = t2845 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2847 = t2840 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2848 = (u64)t2847;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2849 = t2848 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2850 = t2840 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2851 = (u64)t2850;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2852 = t2851 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2843), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2846), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2849), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2852) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2853 = count_5 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2854 = passed_2 + t2853;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2855 = t2854 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2856 = t2855 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2857 = t2856 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2858 = t10 + t2857;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2859 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2859) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2858) : "memory");
             }
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + count_5;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2861 = index_3 << 2u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2862 = t1214 >> 4u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 warp_2 = t2861 + t2862;
             const bool first_12 = t1242 == 0u;
 #line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
@@ -8043,13 +8043,13 @@ warp_specialized_bf16(
             const bool t2869 = doubts | doubts_2;
 #line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool misplaced = __any_sync(0xffffffffu, t2869);
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2871 = first_12 & misplaced;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2872 = lane == 0u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2873 = t2871 & t2872;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2873) {
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2874 = t85 + 88u;
@@ -8066,310 +8066,310 @@ warp_specialized_bf16(
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2879), "f"(1e-45f) : "memory");
             }
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2880 = t1242 >> warp_2;
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2881 = t2880 & 1u;
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool own = t2881 != 0u;
             const bool t2883 = !misplaced;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2884 = first_12 & t2883;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2885 = t2884 | own;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t2886;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2886) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_14 = row_sum + t2886;
             f32 t2888;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2888) : "f"(pair_14));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t2889 = pair_14 + t2888;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2889;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t2890;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2890) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_15 = row_sum_2 + t2890;
             f32 t2892;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2892) : "f"(pair_15));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t2893 = pair_15 + t2892;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2893;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t2894 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t2895;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2895) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t2894 ? 0.0f : t2895;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2897 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc = t2897;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2898 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t2898;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2899 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t2899;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2900 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t2900;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2901 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t2901;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2902 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t2902;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2903 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t2903;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2904 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t2904;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2905 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t2905;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2906 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t2906;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2907 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t2907;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2908 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t2908;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2909 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t2909;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2910 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t2910;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2911 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t2911;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2912 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t2912;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2913 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t2913;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2914 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t2914;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2915 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t2915;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2916 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t2916;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2917 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t2917;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2918 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t2918;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2919 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t2919;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2920 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t2920;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2921 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t2921;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2922 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t2922;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2923 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t2923;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2924 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t2924;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2925 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t2925;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2926 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t2926;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2927 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t2927;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2928 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t2928;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t2929 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t2930;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2930) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t2929 ? 0.0f : t2930;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2932 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t2932;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2933 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t2933;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2934 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t2934;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2935 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t2935;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2936 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t2936;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2937 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t2937;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2938 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t2938;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2939 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t2939;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2940 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t2940;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2941 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t2941;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2942 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t2942;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2943 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t2943;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2944 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t2944;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2945 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t2945;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2946 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t2946;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2947 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t2947;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2948 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t2948;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2949 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t2949;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2950 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t2950;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2951 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t2951;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2952 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t2952;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2953 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t2953;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2954 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t2954;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2955 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t2955;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2956 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t2956;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2957 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t2957;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2958 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t2958;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2959 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t2959;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2960 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t2960;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2961 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t2961;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2962 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t2962;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2963 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t2963;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const bool t2964 = lane == 0u;
@@ -8618,16 +8618,16 @@ warp_specialized_bf16(
                         const u64 t3052 = t3051 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t3053 = t3044 + t3052;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         f32 t3054;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3054) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3055 = reference + t3054;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_2 = t3055 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                         const bool t3057 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3058 = t3057 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3053), "f"(t3058) : "memory");
@@ -8647,16 +8647,16 @@ warp_specialized_bf16(
                         const u64 t3064 = t3063 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t3065 = t3044 + t3064;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         f32 t3066;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3066) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3067 = reference_2 + t3066;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_3 = t3067 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                         const bool t3069 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3070 = t3069 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3065), "f"(t3070) : "memory");

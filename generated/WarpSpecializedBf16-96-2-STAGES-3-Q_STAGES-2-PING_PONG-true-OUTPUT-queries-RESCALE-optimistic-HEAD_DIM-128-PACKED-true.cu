@@ -453,19 +453,19 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t128) : "memory");
                 }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t129 = t118 + 95u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t130 = t129 / 96u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t130 > 1u ? t130 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t132 = t118 / 96u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t132 < end ? t132 : end;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t134 = end - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t135 = t134 < end ? t134 : end;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t136 = t125 == 0u;
@@ -2641,19 +2641,19 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t846) : "memory");
             }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t847 = t836 + 95u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t848 = t847 / 96u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_4 = t848 > 1u ? t848 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t850 = t836 / 96u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t850 < end_4 ? t850 : end_4;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t852 = end_4 - whole_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t853 = t852 < end_4 ? t852 : end_4;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t854 = t843 == 0u;
@@ -2669,186 +2669,186 @@ warp_specialized_bf16(
             const bool t859 = t858 < t833;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t859) {
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 reference = -1e30f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 reference_2 = -1e30f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t860 = t857 & 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t861 = t860 + 12u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t862 = t861 << 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t863 = t10 + t862;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t864 = t857 >> 2u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t865 = t864 & 1u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t863), "r"(t865) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t866 = passed_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t867 = t866 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t868 = t10 + t867;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t869 = passed_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t870 = t869 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t868), "r"(t870) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t871 = t857 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t872 = t871 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t873 = smem_1 + t872;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t874 = passed_2 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t875 = t874 * 24576u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t876 = t8 + t875;
                 const u32 t877 = t873 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t878 = t876 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t879 = t877 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t880 = (u64)t879;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t881 = t880 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t882 = t878 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t883 = (u64)t882;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t884 = t883 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t885 = t877 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t886 = (u64)t885;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t887 = t886 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t888 = t878 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t889 = (u64)t888;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t890 = t889 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t891 = t877 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t892 = (u64)t891;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t893 = t892 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t894 = t878 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t895 = (u64)t894;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t896 = t895 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t897 = t877 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t898 = (u64)t897;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t899 = t898 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t900 = t878 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t901 = (u64)t900;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t902 = t901 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t903 = t877 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t904 = (u64)t903;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t905 = t904 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t906 = t878 + 66304u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t907 = (u64)t906;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t908 = t907 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t909 = t877 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t910 = (u64)t909;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t911 = t910 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t912 = t878 + 66306u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t913 = (u64)t912;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t914 = t913 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t915 = t877 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t916 = (u64)t915;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t917 = t916 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t918 = t878 + 66308u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t919 = (u64)t918;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t920 = t919 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t921 = t877 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t922 = (u64)t921;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t923 = t922 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t924 = t878 + 66310u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t925 = (u64)t924;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t926 = t925 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %48, %49, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %50, %51, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %52, %53, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %54, %55, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %62, %63, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48) : "l"(t881), "l"(t884), "l"(t887), "l"(t890), "l"(t893), "l"(t896), "l"(t899), "l"(t902), "l"(t905), "l"(t908), "l"(t911), "l"(t914), "l"(t917), "l"(t920), "l"(t923), "l"(t926) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) :  : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t927 = passed_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t928 = t927 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t929 = t928 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t930 = t10 + t929;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t931 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t931) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t930) : "memory");
                 }
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t932 = masked_right_2 != 0u;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t932) {
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t933 = end_4 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key = t933 * 96u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t935 = t821 + t804;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t935 + t803;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t937 = lane & 3u;
@@ -3374,7 +3374,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1117));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1119;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1119) : "f"(exponent));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3384,7 +3384,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_2;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1120));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1122;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1122) : "f"(exponent_2));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3394,7 +3394,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t1123));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1125;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1125) : "f"(exponent_3));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3404,7 +3404,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t1126));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1128;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(exponent_4));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3414,7 +3414,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t1129));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1131;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1131) : "f"(exponent_5));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3424,7 +3424,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t1132));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1134;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1134) : "f"(exponent_6));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3434,7 +3434,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t1135));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1137;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1137) : "f"(exponent_7));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3444,7 +3444,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t1138));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1140;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1140) : "f"(exponent_8));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3454,7 +3454,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_9;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t1141));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1143;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1143) : "f"(exponent_9));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3464,7 +3464,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_10;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t1144));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1146;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1146) : "f"(exponent_10));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3474,7 +3474,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_11;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t1147));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1149;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1149) : "f"(exponent_11));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3484,7 +3484,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_12;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t1150));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1152;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1152) : "f"(exponent_12));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3494,7 +3494,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t1153));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1155;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1155) : "f"(exponent_13));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3504,7 +3504,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t1156));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1158;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1158) : "f"(exponent_14));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3514,7 +3514,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1159));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1161;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1161) : "f"(exponent_15));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3524,7 +3524,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1162));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1164;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1164) : "f"(exponent_16));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3550,7 +3550,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_17;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t1173));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1175;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1175) : "f"(exponent_17));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3560,7 +3560,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_18;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t1176));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1178;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1178) : "f"(exponent_18));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3570,7 +3570,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_19;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t1179));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1181;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1181) : "f"(exponent_19));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3580,7 +3580,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_20;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t1182));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1184;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1184) : "f"(exponent_20));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3590,7 +3590,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_21;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t1185));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1187;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1187) : "f"(exponent_21));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3600,7 +3600,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_22;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t1188));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1190;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1190) : "f"(exponent_22));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3610,7 +3610,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_23;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t1191));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1193;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1193) : "f"(exponent_23));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3620,7 +3620,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_24;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t1194));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1196;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1196) : "f"(exponent_24));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3646,7 +3646,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_25;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t1205));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1207;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1207) : "f"(exponent_25));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3656,7 +3656,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_26;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t1208));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1210;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1210) : "f"(exponent_26));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3666,7 +3666,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_27;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t1211));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1213;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1213) : "f"(exponent_27));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3676,7 +3676,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_28;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t1214));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1216;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1216) : "f"(exponent_28));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3686,7 +3686,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_29;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t1217));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1219;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1219) : "f"(exponent_29));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3696,7 +3696,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_30;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t1220));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1222;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1222) : "f"(exponent_30));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3706,7 +3706,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_31;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1223));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1225;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1225) : "f"(exponent_31));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3716,7 +3716,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_32;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1226));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1228;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1228) : "f"(exponent_32));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3742,7 +3742,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1237));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1239;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(exponent_33));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3752,7 +3752,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1240));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1242;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1242) : "f"(exponent_34));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3762,7 +3762,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_35), "f"(scale_log2), "f"(t1243));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1245;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1245) : "f"(exponent_35));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3772,7 +3772,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_36), "f"(scale_log2), "f"(t1246));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1248;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1248) : "f"(exponent_36));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3782,7 +3782,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_37), "f"(scale_log2), "f"(t1249));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1251;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1251) : "f"(exponent_37));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3792,7 +3792,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_38), "f"(scale_log2), "f"(t1252));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1254;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1254) : "f"(exponent_38));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3802,7 +3802,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_39), "f"(scale_log2), "f"(t1255));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1257;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1257) : "f"(exponent_39));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3812,7 +3812,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_40), "f"(scale_log2), "f"(t1258));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1260;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1260) : "f"(exponent_40));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3838,7 +3838,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_41), "f"(scale_log2), "f"(t1269));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1271;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_41));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3848,7 +3848,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_42), "f"(scale_log2), "f"(t1272));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1274;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1274) : "f"(exponent_42));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3858,7 +3858,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_43), "f"(scale_log2), "f"(t1275));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1277;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1277) : "f"(exponent_43));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3868,7 +3868,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_44), "f"(scale_log2), "f"(t1278));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1280;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1280) : "f"(exponent_44));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3878,7 +3878,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_45), "f"(scale_log2), "f"(t1281));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1283;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(exponent_45));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3888,7 +3888,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_46), "f"(scale_log2), "f"(t1284));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1286;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1286) : "f"(exponent_46));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3898,7 +3898,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_47), "f"(scale_log2), "f"(t1287));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1289;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1289) : "f"(exponent_47));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3908,7 +3908,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_48), "f"(scale_log2), "f"(t1290));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t1292;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1292) : "f"(exponent_48));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3949,76 +3949,76 @@ warp_specialized_bf16(
                 const f32 t1308 = row_sum_2 + sums_2;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                 row_sum_2 = t1308;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1309;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(s), "f"(s_2));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1310;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(s_3), "f"(s_4));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1311;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(s_5), "f"(s_6));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1312;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1312) : "f"(s_7), "f"(s_8));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1313;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(s_9), "f"(s_10));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1314;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(s_11), "f"(s_12));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1315;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1315) : "f"(s_13), "f"(s_14));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1316;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(s_15), "f"(s_16));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1317;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1317) : "f"(s_17), "f"(s_18));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1318;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1318) : "f"(s_19), "f"(s_20));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1319;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1319) : "f"(s_21), "f"(s_22));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1320;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(s_23), "f"(s_24));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1321;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1321) : "f"(s_25), "f"(s_26));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1322;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1322) : "f"(s_27), "f"(s_28));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1323;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(s_29), "f"(s_30));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1324;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1324) : "f"(s_31), "f"(s_32));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1325;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(s_33), "f"(s_34));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1326;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(s_35), "f"(s_36));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1327;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(s_37), "f"(s_38));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1328;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(s_39), "f"(s_40));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1329;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(s_41), "f"(s_42));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1330;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(s_43), "f"(s_44));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1331;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(s_45), "f"(s_46));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1332;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(s_47), "f"(s_48));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -4069,140 +4069,140 @@ warp_specialized_bf16(
                 p_23 = t1331;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_24 = t1332;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_33 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_34 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_35 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_36 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_37 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_38 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_39 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_40 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_41 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_42 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_43 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_44 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_45 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_46 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_47 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_48 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_49 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_50 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_51 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_52 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_53 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_54 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_55 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_56 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_57 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_58 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_59 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_60 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_61 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_62 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_63 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_64 = 0.0f;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
                 const u32 masked_left = end_4 > masked_right_3 ? end_4 : masked_right_3;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1335 = t843 == 0u;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1335) {
                     #pragma unroll 1
                     for (u32 i_4 = 1u; i_4 < end_4; i_4 += 1u) {
@@ -4210,246 +4210,246 @@ warp_specialized_bf16(
                         const u32 t1336 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1336) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1337 = passed_2 + i_4;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1338 = t1337 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1339 = t1338 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1340 = t10 + t1339;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1341 = t1337 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1342 = t1341 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1340), "r"(t1342) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1343 = t857 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1344 = t1343 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1345 = smem_1 + t1344;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1346 = t1337 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1347 = t1346 * 24576u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1348 = t8 + t1347;
                         const u32 t1349 = t1345 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1350 = t1348 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1351 = t1349 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1352 = (u64)t1351;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1353 = t1352 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1354 = t1350 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1355 = (u64)t1354;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1356 = t1355 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1357 = t1349 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1358 = (u64)t1357;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1359 = t1358 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1360 = t1350 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1361 = (u64)t1360;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1362 = t1361 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1363 = t1349 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1364 = (u64)t1363;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1365 = t1364 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1366 = t1350 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1367 = (u64)t1366;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1368 = t1367 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1369 = t1349 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1370 = (u64)t1369;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1371 = t1370 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1372 = t1350 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1373 = (u64)t1372;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1374 = t1373 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1375 = t1349 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1376 = (u64)t1375;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1377 = t1376 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1378 = t1350 + 66304u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1379 = (u64)t1378;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1380 = t1379 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1381 = t1349 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1382 = (u64)t1381;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1383 = t1382 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1384 = t1350 + 66306u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1385 = (u64)t1384;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1386 = t1385 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1387 = t1349 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1388 = (u64)t1387;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1389 = t1388 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1390 = t1350 + 66308u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1391 = (u64)t1390;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1392 = t1391 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1393 = t1349 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1394 = (u64)t1393;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1395 = t1394 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1396 = t1350 + 66310u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1397 = (u64)t1396;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1398 = t1397 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %48, %49, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %50, %51, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %52, %53, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %54, %55, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %62, %63, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48) : "l"(t1353), "l"(t1356), "l"(t1359), "l"(t1362), "l"(t1365), "l"(t1368), "l"(t1371), "l"(t1374), "l"(t1377), "l"(t1380), "l"(t1383), "l"(t1386), "l"(t1389), "l"(t1392), "l"(t1395), "l"(t1398) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1399 = i_4 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1400 = passed_2 + t1399;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1401 = t1400 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1402 = t1401 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1403 = t1402 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1404 = t10 + t1403;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1405 = t1400 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1406 = t1405 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1404), "r"(t1406) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_2 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_3 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_4 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_5 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_6 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_7 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_8 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_9 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_10 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_11 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_12 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_13 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_14 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_15 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_16 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_17 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_18 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_19 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_20 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_21 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_22 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_23 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_24 = p_24;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1400 = passed_2 + t1399;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1401 = t1400 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1402 = t1401 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1403 = t1402 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1404 = t10 + t1403;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1405 = t1400 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1406 = t1405 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1404), "r"(t1406) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_2 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_3 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_4 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_5 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_6 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_7 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_8 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_9 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_10 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_11 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_12 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_13 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_14 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_15 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_16 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_17 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_18 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_19 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_20 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_21 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_22 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_23 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_24 = p_24;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1407 = t1400 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1408 = t1407 * 24576u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1409 = t9 + t1408;
                         const u32 t1410 = t1409 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1411 = t1410 + 50331648u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1412 = (u64)t1411;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1413 = t1412 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1414 = t1410 + 50331776u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1415 = (u64)t1414;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1416 = t1415 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1417 = t1410 + 50331904u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1418 = (u64)t1417;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1419 = t1418 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1420 = t1410 + 50332032u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1421 = (u64)t1420;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1422 = t1421 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1423 = t1410 + 50332160u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1424 = (u64)t1423;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1425 = t1424 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1426 = t1410 + 50332288u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1427 = (u64)t1426;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1428 = t1427 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1413), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1416), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1419), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1422), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1425), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1428) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4461,21 +4461,21 @@ warp_specialized_bf16(
                         const u32 t1432 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1432) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1433 = passed_2 + i_4;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1434 = t1433 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1435 = t1434 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1436 = t1435 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1437 = t10 + t1436;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1438 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1438) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1437) : "memory");
                         }
@@ -4484,7 +4484,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_49;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s), "f"(scale_log2), "f"(t1439));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1441;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1441) : "f"(exponent_49));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4494,7 +4494,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_50;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_2), "f"(scale_log2), "f"(t1442));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1444;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1444) : "f"(exponent_50));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4504,7 +4504,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_51;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_3), "f"(scale_log2), "f"(t1445));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1447;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1447) : "f"(exponent_51));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4514,7 +4514,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_52;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_4), "f"(scale_log2), "f"(t1448));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1450;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1450) : "f"(exponent_52));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4524,7 +4524,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_53;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_5), "f"(scale_log2), "f"(t1451));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1453;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1453) : "f"(exponent_53));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4534,7 +4534,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_54;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_6), "f"(scale_log2), "f"(t1454));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1456;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1456) : "f"(exponent_54));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4544,7 +4544,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_55;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_7), "f"(scale_log2), "f"(t1457));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1459;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1459) : "f"(exponent_55));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4554,7 +4554,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_56;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_8), "f"(scale_log2), "f"(t1460));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1462;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1462) : "f"(exponent_56));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4564,7 +4564,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_57;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_9), "f"(scale_log2), "f"(t1463));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1465;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1465) : "f"(exponent_57));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4574,7 +4574,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_58;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_10), "f"(scale_log2), "f"(t1466));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1468;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1468) : "f"(exponent_58));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4584,7 +4584,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_59;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_11), "f"(scale_log2), "f"(t1469));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1471;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1471) : "f"(exponent_59));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4594,7 +4594,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_60;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_12), "f"(scale_log2), "f"(t1472));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1474;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1474) : "f"(exponent_60));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4604,7 +4604,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_61;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_13), "f"(scale_log2), "f"(t1475));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1477;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1477) : "f"(exponent_61));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4614,7 +4614,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_62;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_14), "f"(scale_log2), "f"(t1478));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1480;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1480) : "f"(exponent_62));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4624,7 +4624,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_63;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_15), "f"(scale_log2), "f"(t1481));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1483;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1483) : "f"(exponent_63));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4634,7 +4634,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_64;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_16), "f"(scale_log2), "f"(t1484));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1486;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1486) : "f"(exponent_64));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4660,7 +4660,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_65;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s_17), "f"(scale_log2), "f"(t1495));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1497;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1497) : "f"(exponent_65));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4670,7 +4670,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_66;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_18), "f"(scale_log2), "f"(t1498));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1500;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1500) : "f"(exponent_66));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4680,7 +4680,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_67;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_19), "f"(scale_log2), "f"(t1501));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1503;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1503) : "f"(exponent_67));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4690,7 +4690,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_68;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_20), "f"(scale_log2), "f"(t1504));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1506;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1506) : "f"(exponent_68));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4700,7 +4700,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_69;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_21), "f"(scale_log2), "f"(t1507));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1509;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1509) : "f"(exponent_69));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4710,7 +4710,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_70;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_22), "f"(scale_log2), "f"(t1510));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1512;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1512) : "f"(exponent_70));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4720,7 +4720,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_71;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_23), "f"(scale_log2), "f"(t1513));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1515;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1515) : "f"(exponent_71));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4730,7 +4730,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_72;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_24), "f"(scale_log2), "f"(t1516));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1518;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1518) : "f"(exponent_72));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4756,7 +4756,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_73;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_25), "f"(scale_log2), "f"(t1527));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1529;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(exponent_73));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4766,7 +4766,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_74;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_26), "f"(scale_log2), "f"(t1530));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1532;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1532) : "f"(exponent_74));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4776,7 +4776,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_75;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_27), "f"(scale_log2), "f"(t1533));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1535;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1535) : "f"(exponent_75));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4786,7 +4786,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_76;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_28), "f"(scale_log2), "f"(t1536));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1538;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1538) : "f"(exponent_76));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4796,7 +4796,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_77;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_29), "f"(scale_log2), "f"(t1539));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1541;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1541) : "f"(exponent_77));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4806,7 +4806,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_78;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_30), "f"(scale_log2), "f"(t1542));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1544;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1544) : "f"(exponent_78));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4816,7 +4816,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_79;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_31), "f"(scale_log2), "f"(t1545));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1547;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1547) : "f"(exponent_79));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4826,7 +4826,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_80;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_32), "f"(scale_log2), "f"(t1548));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1550;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1550) : "f"(exponent_80));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4852,7 +4852,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_81;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t1559));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1561;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1561) : "f"(exponent_81));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4862,7 +4862,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_82;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t1562));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1564;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1564) : "f"(exponent_82));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4872,7 +4872,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_83;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_35), "f"(scale_log2), "f"(t1565));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1567;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1567) : "f"(exponent_83));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4882,7 +4882,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_84;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_36), "f"(scale_log2), "f"(t1568));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1570;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1570) : "f"(exponent_84));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4892,7 +4892,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_85;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_37), "f"(scale_log2), "f"(t1571));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1573;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1573) : "f"(exponent_85));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4902,7 +4902,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_86;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_38), "f"(scale_log2), "f"(t1574));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1576;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1576) : "f"(exponent_86));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4912,7 +4912,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_87;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_39), "f"(scale_log2), "f"(t1577));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1579;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1579) : "f"(exponent_87));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4922,7 +4922,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_88;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_40), "f"(scale_log2), "f"(t1580));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1582;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1582) : "f"(exponent_88));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4948,7 +4948,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_89;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_41), "f"(scale_log2), "f"(t1591));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1593;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1593) : "f"(exponent_89));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4958,7 +4958,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_90;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_42), "f"(scale_log2), "f"(t1594));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1596;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1596) : "f"(exponent_90));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4968,7 +4968,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_91;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_43), "f"(scale_log2), "f"(t1597));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1599;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1599) : "f"(exponent_91));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4978,7 +4978,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_92;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_44), "f"(scale_log2), "f"(t1600));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1602;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1602) : "f"(exponent_92));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4988,7 +4988,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_93;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_45), "f"(scale_log2), "f"(t1603));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1605;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1605) : "f"(exponent_93));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4998,7 +4998,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_94;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_46), "f"(scale_log2), "f"(t1606));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1608;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1608) : "f"(exponent_94));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5008,7 +5008,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_95;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_47), "f"(scale_log2), "f"(t1609));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1611;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1611) : "f"(exponent_95));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5018,7 +5018,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_96;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_48), "f"(scale_log2), "f"(t1612));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1614;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1614) : "f"(exponent_96));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5059,22 +5059,22 @@ warp_specialized_bf16(
                         const f32 t1630 = row_sum_2 + sums_4;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t1630;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t1631 = i_4 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1632 = passed_2 + t1631;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1633 = t1632 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1634 = t1633 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1635 = t1634 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1636 = t10 + t1635;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1637 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1637) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1636) : "memory");
                         }
@@ -5200,253 +5200,253 @@ warp_specialized_bf16(
                         p_24 = t1661;
                     }
                 } else {
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 294 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     #pragma unroll 1
                     for (u32 i_5 = 1u; i_5 < end_4; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         const u32 t1662 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1662) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1663 = passed_2 + i_5;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1664 = t1663 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1665 = t1664 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1666 = t10 + t1665;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1667 = t1663 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1668 = t1667 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1666), "r"(t1668) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1669 = t857 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1670 = t1669 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1671 = smem_1 + t1670;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1672 = t1663 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1673 = t1672 * 24576u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1674 = t8 + t1673;
                         const u32 t1675 = t1671 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1676 = t1674 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1677 = t1675 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1678 = (u64)t1677;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1679 = t1678 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1680 = t1676 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1681 = (u64)t1680;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1682 = t1681 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1683 = t1675 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1684 = (u64)t1683;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1685 = t1684 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1686 = t1676 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1687 = (u64)t1686;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1688 = t1687 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1689 = t1675 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1690 = (u64)t1689;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1691 = t1690 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1692 = t1676 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1693 = (u64)t1692;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1694 = t1693 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1695 = t1675 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1696 = (u64)t1695;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1697 = t1696 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1698 = t1676 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1699 = (u64)t1698;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1700 = t1699 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1701 = t1675 + 66048u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1702 = (u64)t1701;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1703 = t1702 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1704 = t1676 + 66304u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1705 = (u64)t1704;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1706 = t1705 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1707 = t1675 + 66050u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1708 = (u64)t1707;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1709 = t1708 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1710 = t1676 + 66306u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1711 = (u64)t1710;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1712 = t1711 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1713 = t1675 + 66052u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1714 = (u64)t1713;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1715 = t1714 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1716 = t1676 + 66308u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1717 = (u64)t1716;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1718 = t1717 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1719 = t1675 + 66054u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1720 = (u64)t1719;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1721 = t1720 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1722 = t1676 + 66310u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1723 = (u64)t1722;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1724 = t1723 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %48, %49, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %50, %51, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %52, %53, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %54, %55, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47}, %62, %63, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48) : "l"(t1679), "l"(t1682), "l"(t1685), "l"(t1688), "l"(t1691), "l"(t1694), "l"(t1697), "l"(t1700), "l"(t1703), "l"(t1706), "l"(t1709), "l"(t1712), "l"(t1715), "l"(t1718), "l"(t1721), "l"(t1724) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1725 = i_5 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1726 = passed_2 + t1725;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1727 = t1726 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1728 = t1727 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1729 = t1728 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1730 = t10 + t1729;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1731 = t1726 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1732 = t1731 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1730), "r"(t1732) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_25 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_26 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_27 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_28 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_29 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_30 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_31 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_32 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_33 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_34 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_35 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_36 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_37 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_38 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_39 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_40 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_41 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_42 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_43 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_44 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_45 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_46 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_47 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_48 = p_24;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1726 = passed_2 + t1725;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1727 = t1726 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1728 = t1727 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1729 = t1728 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1730 = t10 + t1729;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1731 = t1726 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1732 = t1731 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1730), "r"(t1732) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_25 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_26 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_27 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_28 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_29 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_30 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_31 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_32 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_33 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_34 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_35 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_36 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_37 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_38 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_39 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_40 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_41 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_42 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_43 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_44 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_45 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_46 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_47 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_48 = p_24;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1733 = t1726 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1734 = t1733 * 24576u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1735 = t9 + t1734;
                         const u32 t1736 = t1735 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1737 = t1736 + 50331648u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1738 = (u64)t1737;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1739 = t1738 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1740 = t1736 + 50331776u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1741 = (u64)t1740;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1742 = t1741 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1743 = t1736 + 50331904u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1744 = (u64)t1743;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1745 = t1744 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1746 = t1736 + 50332032u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1747 = (u64)t1746;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1748 = t1747 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1749 = t1736 + 50332160u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1750 = (u64)t1749;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1751 = t1750 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1752 = t1736 + 50332288u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1753 = (u64)t1752;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1754 = t1753 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1739), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1742), "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1745), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1748), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1751), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1754) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5458,21 +5458,21 @@ warp_specialized_bf16(
                         const u32 t1758 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1758) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1759 = passed_2 + i_5;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1760 = t1759 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1761 = t1760 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1762 = t1761 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1763 = t10 + t1762;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1764 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1764) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1763) : "memory");
                         }
@@ -5687,7 +5687,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_97;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s), "f"(scale_log2), "f"(t1837));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1839;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1839) : "f"(exponent_97));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5697,7 +5697,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_98;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_2), "f"(scale_log2), "f"(t1840));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1842;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1842) : "f"(exponent_98));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5707,7 +5707,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_99;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_3), "f"(scale_log2), "f"(t1843));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1845;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1845) : "f"(exponent_99));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5717,7 +5717,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_100;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_4), "f"(scale_log2), "f"(t1846));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1848;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1848) : "f"(exponent_100));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5727,7 +5727,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_101;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_5), "f"(scale_log2), "f"(t1849));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1851;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1851) : "f"(exponent_101));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5737,7 +5737,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_102;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_6), "f"(scale_log2), "f"(t1852));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1854;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1854) : "f"(exponent_102));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5747,7 +5747,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_103;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_7), "f"(scale_log2), "f"(t1855));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1857;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1857) : "f"(exponent_103));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5757,7 +5757,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_104;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_8), "f"(scale_log2), "f"(t1858));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1860;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1860) : "f"(exponent_104));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5767,7 +5767,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_105;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_9), "f"(scale_log2), "f"(t1861));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1863;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1863) : "f"(exponent_105));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5777,7 +5777,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_106;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_10), "f"(scale_log2), "f"(t1864));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1866;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1866) : "f"(exponent_106));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5787,7 +5787,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_107;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_11), "f"(scale_log2), "f"(t1867));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1869;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1869) : "f"(exponent_107));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5797,7 +5797,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_108;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_12), "f"(scale_log2), "f"(t1870));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1872;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1872) : "f"(exponent_108));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5807,7 +5807,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_109;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_13), "f"(scale_log2), "f"(t1873));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1875;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1875) : "f"(exponent_109));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5817,7 +5817,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_110;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_14), "f"(scale_log2), "f"(t1876));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1878;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1878) : "f"(exponent_110));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5827,7 +5827,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_111;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_15), "f"(scale_log2), "f"(t1879));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1881;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1881) : "f"(exponent_111));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5837,7 +5837,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_112;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_16), "f"(scale_log2), "f"(t1882));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1884;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1884) : "f"(exponent_112));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5863,7 +5863,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_113;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_17), "f"(scale_log2), "f"(t1893));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1895;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1895) : "f"(exponent_113));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5873,7 +5873,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_114;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_18), "f"(scale_log2), "f"(t1896));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1898;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1898) : "f"(exponent_114));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5883,7 +5883,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_115;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_19), "f"(scale_log2), "f"(t1899));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1901;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1901) : "f"(exponent_115));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5893,7 +5893,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_116;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_20), "f"(scale_log2), "f"(t1902));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1904;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1904) : "f"(exponent_116));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5903,7 +5903,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_117;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_21), "f"(scale_log2), "f"(t1905));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1907;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1907) : "f"(exponent_117));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5913,7 +5913,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_118;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_22), "f"(scale_log2), "f"(t1908));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1910;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1910) : "f"(exponent_118));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5923,7 +5923,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_119;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_23), "f"(scale_log2), "f"(t1911));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1913;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1913) : "f"(exponent_119));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5933,7 +5933,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_120;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_24), "f"(scale_log2), "f"(t1914));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1916;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1916) : "f"(exponent_120));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5959,7 +5959,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_121;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_25), "f"(scale_log2), "f"(t1925));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1927;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1927) : "f"(exponent_121));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5969,7 +5969,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_122;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_26), "f"(scale_log2), "f"(t1928));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1930;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1930) : "f"(exponent_122));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5979,7 +5979,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_123;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_27), "f"(scale_log2), "f"(t1931));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1933;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1933) : "f"(exponent_123));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5989,7 +5989,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_124;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_28), "f"(scale_log2), "f"(t1934));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1936;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1936) : "f"(exponent_124));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5999,7 +5999,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_125;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_29), "f"(scale_log2), "f"(t1937));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1939;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1939) : "f"(exponent_125));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6009,7 +6009,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_126;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_30), "f"(scale_log2), "f"(t1940));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1942;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1942) : "f"(exponent_126));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6019,7 +6019,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_127;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_31), "f"(scale_log2), "f"(t1943));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1945;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1945) : "f"(exponent_127));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6029,7 +6029,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_128;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_32), "f"(scale_log2), "f"(t1946));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1948;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1948) : "f"(exponent_128));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6055,7 +6055,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_129;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s_33), "f"(scale_log2), "f"(t1957));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1959;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1959) : "f"(exponent_129));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6065,7 +6065,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_130;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_34), "f"(scale_log2), "f"(t1960));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1962;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1962) : "f"(exponent_130));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6075,7 +6075,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_131;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_35), "f"(scale_log2), "f"(t1963));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1965;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1965) : "f"(exponent_131));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6085,7 +6085,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_132;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_36), "f"(scale_log2), "f"(t1966));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1968;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1968) : "f"(exponent_132));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6095,7 +6095,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_133;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_37), "f"(scale_log2), "f"(t1969));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1971;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1971) : "f"(exponent_133));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6105,7 +6105,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_134;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_38), "f"(scale_log2), "f"(t1972));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1974;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1974) : "f"(exponent_134));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6115,7 +6115,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_135;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_39), "f"(scale_log2), "f"(t1975));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1977;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1977) : "f"(exponent_135));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6125,7 +6125,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_136;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_40), "f"(scale_log2), "f"(t1978));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1980;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1980) : "f"(exponent_136));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6151,7 +6151,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_137;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_41), "f"(scale_log2), "f"(t1989));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1991;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1991) : "f"(exponent_137));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6161,7 +6161,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_138;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_42), "f"(scale_log2), "f"(t1992));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1994;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1994) : "f"(exponent_138));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6171,7 +6171,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_139;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_43), "f"(scale_log2), "f"(t1995));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1997;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1997) : "f"(exponent_139));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6181,7 +6181,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_140;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_44), "f"(scale_log2), "f"(t1998));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2000;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2000) : "f"(exponent_140));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6191,7 +6191,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_141;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_45), "f"(scale_log2), "f"(t2001));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2003;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2003) : "f"(exponent_141));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6201,7 +6201,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_142;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_46), "f"(scale_log2), "f"(t2004));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2006;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2006) : "f"(exponent_142));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6211,7 +6211,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_143;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_47), "f"(scale_log2), "f"(t2007));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2009;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2009) : "f"(exponent_143));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6221,7 +6221,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_144;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_48), "f"(scale_log2), "f"(t2010));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t2012;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2012) : "f"(exponent_144));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6262,22 +6262,22 @@ warp_specialized_bf16(
                         const f32 t2028 = row_sum_2 + sums_6;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t2028;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t2029 = i_5 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2030 = passed_2 + t2029;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2031 = t2030 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2032 = t2031 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2033 = t2032 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2034 = t10 + t2033;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2035 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2035) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2034) : "memory");
                         }
@@ -6659,146 +6659,146 @@ warp_specialized_bf16(
                         p_24 = t2123;
                     }
                 }
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2124 = end_4 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2125 = passed_2 + t2124;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2126 = t2125 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2127 = t2126 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2128 = t2127 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2129 = t10 + t2128;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2130 = t2125 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2131 = t2130 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2129), "r"(t2131) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_49 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_50 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_51 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_52 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_53 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_54 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_55 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_56 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_57 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_58 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_59 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_60 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_61 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_62 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_63 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_64 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_65 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_66 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_67 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_68 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_69 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_70 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_71 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_72 = p_24;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2125 = passed_2 + t2124;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2126 = t2125 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2127 = t2126 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2128 = t2127 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2129 = t10 + t2128;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2130 = t2125 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2131 = t2130 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2129), "r"(t2131) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_49 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_50 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_51 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_52 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_53 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_54 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_55 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_56 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_57 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_58 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_59 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_60 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_61 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_62 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_63 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_64 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_65 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_66 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_67 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_68 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_69 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_70 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_71 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_72 = p_24;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2132 = t2125 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2133 = t2132 * 24576u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2134 = t9 + t2133;
                 const u32 t2135 = t2134 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2136 = t2135 + 50331648u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2137 = (u64)t2136;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2138 = t2137 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2139 = t2135 + 50331776u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2140 = (u64)t2139;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2141 = t2140 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2142 = t2135 + 50331904u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2143 = (u64)t2142;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2144 = t2143 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2145 = t2135 + 50332032u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2146 = (u64)t2145;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2147 = t2146 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2148 = t2135 + 50332160u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2149 = (u64)t2148;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2150 = t2149 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2151 = t2135 + 50332288u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2152 = (u64)t2151;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2153 = t2152 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2138), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2141), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2144), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2147), "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2150), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2153) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2154 = end_4 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2155 = passed_2 + t2154;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2156 = t2155 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2157 = t2156 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2158 = t2157 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2159 = t10 + t2158;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2160 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2160) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2159) : "memory");
                 }
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 through = passed_2 + end_4;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2162 = index_3 << 2u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2163 = t803 >> 4u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 warp_2 = t2162 + t2163;
                 const bool first_4 = t843 == 0u;
 #line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
@@ -6811,13 +6811,13 @@ warp_specialized_bf16(
                 const bool t2170 = doubts | doubts_2;
 #line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool misplaced = __any_sync(0xffffffffu, t2170);
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2172 = first_4 & misplaced;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2173 = lane == 0u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2174 = t2172 & t2173;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2174) {
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t2175 = t85 + 88u;
@@ -6834,310 +6834,310 @@ warp_specialized_bf16(
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2180), "f"(1e-45f) : "memory");
                 }
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2181 = t843 >> warp_2;
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2182 = t2181 & 1u;
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool own = t2182 != 0u;
                 const bool t2184 = !misplaced;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2185 = first_4 & t2184;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2186 = t2185 | own;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t2187;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2187) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_5 = row_sum + t2187;
                 f32 t2189;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2189) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2190 = pair_5 + t2189;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t2190;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t2191;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2191) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_6 = row_sum_2 + t2191;
                 f32 t2193;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2193) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2194 = pair_6 + t2193;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2194;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
                 const bool t2195 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t2196;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2196) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer = t2195 ? 0.0f : t2196;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2198 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc = t2198;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2199 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t2199;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2200 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t2200;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2201 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t2201;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2202 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t2202;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2203 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t2203;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2204 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t2204;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2205 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t2205;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2206 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t2206;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2207 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t2207;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2208 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t2208;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2209 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t2209;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2210 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t2210;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2211 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t2211;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2212 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t2212;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2213 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t2213;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2214 = acc_33 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t2214;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2215 = acc_34 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t2215;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2216 = acc_37 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t2216;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2217 = acc_38 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t2217;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2218 = acc_41 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t2218;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2219 = acc_42 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t2219;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2220 = acc_45 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t2220;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2221 = acc_46 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t2221;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2222 = acc_49 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t2222;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2223 = acc_50 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t2223;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2224 = acc_53 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t2224;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2225 = acc_54 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t2225;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2226 = acc_57 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t2226;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2227 = acc_58 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t2227;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2228 = acc_61 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t2228;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2229 = acc_62 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t2229;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
                 const bool t2230 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t2231;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2231) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_2 = t2230 ? 0.0f : t2231;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2233 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t2233;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2234 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t2234;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2235 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t2235;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2236 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t2236;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2237 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t2237;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2238 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t2238;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2239 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t2239;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2240 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t2240;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2241 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t2241;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2242 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t2242;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2243 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t2243;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2244 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t2244;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2245 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t2245;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2246 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t2246;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2247 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t2247;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2248 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t2248;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2249 = acc_35 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t2249;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2250 = acc_36 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t2250;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2251 = acc_39 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t2251;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2252 = acc_40 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t2252;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2253 = acc_43 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t2253;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2254 = acc_44 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t2254;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2255 = acc_47 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t2255;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2256 = acc_48 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t2256;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2257 = acc_51 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t2257;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2258 = acc_52 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t2258;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2259 = acc_55 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t2259;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2260 = acc_56 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t2260;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2261 = acc_59 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t2261;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2262 = acc_60 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t2262;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2263 = acc_63 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t2263;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2264 = acc_64 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t2264;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t2265 = index_3 + 3u;
@@ -7411,16 +7411,16 @@ warp_specialized_bf16(
                             const u64 t2365 = t2364 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             const u64 t2366 = t2357 + t2365;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             f32 t2367;
                             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2367) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             const f32 t2368 = reference + t2367;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             const f32 lse_2 = t2368 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                             const bool t2370 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                             const f32 t2371 = t2370 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2366), "f"(t2371) : "memory");
@@ -7440,16 +7440,16 @@ warp_specialized_bf16(
                             const u64 t2377 = t2376 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             const u64 t2378 = t2357 + t2377;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             f32 t2379;
                             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2379) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             const f32 t2380 = reference_2 + t2379;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             const f32 lse_3 = t2380 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                             const bool t2382 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                             const f32 t2383 = t2382 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2378), "f"(t2383) : "memory");
@@ -7475,9 +7475,9 @@ warp_specialized_bf16(
                 const u32 t2391 = t2390 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 const u32 t2392 = t10 + t2391;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2393 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2393) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2392) : "memory");
                 }
@@ -7487,57 +7487,57 @@ warp_specialized_bf16(
                 const u32 last_2 = passed_2 + t2394;
                 #pragma unroll 1
                 for (u32 i_6 = passed_2; i_6 < last_2; i_6 += 1u) {
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2396 = i_6 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2397 = t2396 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2398 = t10 + t2397;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2399 = i_6 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2400 = t2399 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2398), "r"(t2400) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2401 = i_6 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2402 = t2401 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2403 = t2402 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2404 = t10 + t2403;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2405 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2405) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2404) : "memory");
                     }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2406 = i_6 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2407 = t2406 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2408 = t2407 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2409 = t10 + t2408;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2410 = i_6 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2411 = t2410 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2409), "r"(t2411) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2412 = i_6 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2413 = t2412 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2414 = t2413 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2415 = t10 + t2414;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2416 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2416) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2415) : "memory");
                     }
@@ -7555,57 +7555,57 @@ warp_specialized_bf16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2421) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2422 = last_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2423 = t2422 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2424 = t10 + t2423;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2425 = last_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2426 = t2425 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2424), "r"(t2426) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2427 = last_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2428 = t2427 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2429 = t2428 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2430 = t10 + t2429;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2431 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2431) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2430) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2432 = last_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2433 = t2432 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2434 = t2433 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2435 = t10 + t2434;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2436 = last_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2437 = t2436 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2435), "r"(t2437) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2438 = last_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2439 = t2438 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2440 = t2439 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2441 = t10 + t2440;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2442 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2442) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2441) : "memory");
                 }

@@ -215,80 +215,80 @@ warp_specialized_f16(
                 const u32 t64 = t58 / heads;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t65 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t62 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t66 + t65;
                 const u32 t68 = end > seq_q ? end : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t69 < seq_k ? t69 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t62 + seq_k;
                 const u32 t72 = end_3 > seq_q ? end_3 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t72 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t74 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t75 = t74 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t75 < t76 ? t75 : t76;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = t62 + 191u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t79 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t80 = t78 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t80 + t79;
                 const u32 t82 = end_4 > seq_q ? end_4 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = t82 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t83 < seq_k ? t83 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t78 + seq_k;
                 const u32 t86 = end_6 > seq_q ? end_6 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t86 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t89 = t88 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t89 < t90 ? t89 : t90;
-#line 322 "fa-kernels/src/attention/kernel_problem.rs"
+#line 327 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t93 = end_5 + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t94 = t93 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t95 = begin_3 + 1u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t94 > t95 ? t94 : t95;
                 const u32 count = end_7 - begin_3;
                 const u32 t98 = end_2 >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t98 < end_7 ? t98 : end_7;
                 const u32 t100 = begin_2 + 127u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t100 >> 7u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t102 = t101 > begin_3 ? t101 : begin_3;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t103 = t102 < end_7 ? t102 : end_7;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_left = end_7 - t103;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t105 = end_7 - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t106 = t105 < count ? t105 : count;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t63 / group;
@@ -936,175 +936,175 @@ warp_specialized_f16(
             const u32 t271 = t265 / heads;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t272 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t269 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t273 + t272;
             const u32 t275 = end_8 > seq_q ? end_8 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_9 = t276 < seq_k ? t276 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t269 + seq_k;
             const u32 t279 = end_10 > seq_q ? end_10 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t279 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t281 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t282 = t281 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t282 < t283 ? t282 : t283;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t285 = t269 + 191u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t286 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t287 = t285 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t287 + t286;
             const u32 t289 = end_11 > seq_q ? end_11 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t290 = t289 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_12 = t290 < seq_k ? t290 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t285 + seq_k;
             const u32 t293 = end_13 > seq_q ? end_13 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t293 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t295 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t296 = t295 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t297 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t296 < t297 ? t296 : t297;
-#line 322 "fa-kernels/src/attention/kernel_problem.rs"
+#line 327 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t300 = end_12 + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t301 = t300 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t302 = begin_6 + 1u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t301 > t302 ? t301 : t302;
             const u32 count_3 = end_14 - begin_6;
             const u32 t305 = end_9 >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t305 < end_14 ? t305 : end_14;
             const u32 t307 = begin_5 + 127u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t308 = t307 >> 7u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t309 = t308 > begin_6 ? t308 : begin_6;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t310 = t309 < end_14 ? t309 : end_14;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_2 = end_14 - t310;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t312 = end_14 - whole_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t313 = t312 < count_3 ? t312 : count_3;
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t269 + t242;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t315 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t316 = first_query + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t316 + t315;
             const u32 t318 = end_15 > seq_q ? end_15 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t319 = t318 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_16 = t319 < seq_k ? t319 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = first_query + seq_k;
             const u32 t322 = end_17 > seq_q ? end_17 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t322 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t324 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t325 = t324 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t326 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t325 < t326 ? t325 : t326;
-#line 318 "fa-kernels/src/attention/kernel_problem.rs"
+#line 323 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t328 = first_query + 63u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t329 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t330 = t328 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_18 = t330 + t329;
             const u32 t332 = end_18 > seq_q ? end_18 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t333 = t332 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_19 = t333 < seq_k ? t333 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t328 + seq_k;
             const u32 t336 = end_20 > seq_q ? end_20 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t336 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t338 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t339 = t338 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t340 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t339 < t340 ? t339 : t340;
-#line 322 "fa-kernels/src/attention/kernel_problem.rs"
+#line 327 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t343 = end_19 + 127u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t344 = t343 >> 7u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t345 = begin_9 + 1u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t344 > t345 ? t344 : t345;
             const u32 count_4 = end_21 - begin_9;
             const u32 t348 = end_16 >> 7u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t348 < end_21 ? t348 : end_21;
             const u32 t350 = begin_8 + 127u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t351 = t350 >> 7u;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t352 = t351 > begin_9 ? t351 : begin_9;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t353 = t352 < end_21 ? t352 : end_21;
-#line 329 "fa-kernels/src/attention/kernel_problem.rs"
+#line 334 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_3 = end_21 - t353;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t355 = end_21 - whole_3;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right = t355 < count_4 ? t355 : count_4;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t357 = end_14 - end_21;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t358 = passed_2 + t357;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t359 = count_2 * 3u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t360 = t359 + index_2;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
@@ -1122,167 +1122,167 @@ warp_specialized_f16(
                 const u32 t365 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t365) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t366 = i_2 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t367 = t366 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t368 = t10 + t367;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t369 = i_2 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t370 = t369 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t368), "r"(t370) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t371 = i_2 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t372 = t371 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t373 = t372 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t374 = t10 + t373;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t375 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t375) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t374) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t376 = i_2 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t377 = t376 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t378 = t377 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t379 = t10 + t378;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t380 = i_2 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t381 = t380 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t379), "r"(t381) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t382 = i_2 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t383 = t382 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t384 = t383 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t385 = t10 + t384;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t386 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t386) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t385) : "memory");
                 }
             }
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t387 = t360 % 6u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t388 = t387 + 8u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t389 = t388 << 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t390 = t10 + t389;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t391 = t360 / 6u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t392 = t391 & 1u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t390), "r"(t392) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t393 = t358 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t394 = t393 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t395 = t10 + t394;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t396 = t358 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t397 = t396 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t395), "r"(t397) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t398 = t360 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t399 = t398 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t400 = smem_1 + t399;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t401 = t358 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t402 = t401 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t403 = t8 + t402;
             const u32 t404 = t400 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t405 = t403 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t406 = t404 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t407 = (u64)t406;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t408 = t407 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t409 = t405 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t410 = (u64)t409;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t411 = t410 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t412 = t404 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t413 = (u64)t412;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t414 = t413 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t415 = t405 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t416 = (u64)t415;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t417 = t416 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t418 = t404 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t419 = (u64)t418;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t420 = t419 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t421 = t405 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t422 = (u64)t421;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t423 = t422 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t424 = t404 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t425 = (u64)t424;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t426 = t425 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t427 = t405 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t428 = (u64)t427;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t408), "l"(t411), "l"(t414), "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t430 = t358 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t431 = t430 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t432 = t431 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t433 = t10 + t432;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t434 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t434) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t433) : "memory");
             }
@@ -4565,13 +4565,13 @@ warp_specialized_f16(
 #line 189 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t1528;
             }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1529 = end_21 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t1529 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1531 = t269 + t242;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1531 + t241;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1533 = lane & 3u;
@@ -4585,25 +4585,25 @@ warp_specialized_f16(
             const u32 t1537 = first_query_2 + t1536;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t1538 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1539 = t1537 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t1539 + t1538;
             const u32 t1541 = end_22 > seq_q ? end_22 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1542 = t1541 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_23 = t1542 < seq_k ? t1542 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_24 = t1537 + seq_k;
             const u32 t1545 = end_24 > seq_q ? end_24 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t1545 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1547 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1548 = t1547 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1549 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1548 < t1549 ? t1548 : t1549;
@@ -4943,25 +4943,25 @@ warp_specialized_f16(
             const u32 t1685 = t1684 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t1686 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1687 = t1685 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t1687 + t1686;
             const u32 t1689 = end_26 > seq_q ? end_26 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1690 = t1689 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_27 = t1690 < seq_k ? t1690 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_28 = t1685 + seq_k;
             const u32 t1693 = end_28 > seq_q ? end_28 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t1693 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1695 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1696 = t1695 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1697 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t1696 < t1697 ? t1696 : t1697;
@@ -5293,101 +5293,101 @@ warp_specialized_f16(
             const f32 t1830 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t1830;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1832;
             asm("max.f32 %0, %1, %2;" : "=f"(t1832) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1833;
             asm("max.f32 %0, %1, %2;" : "=f"(t1833) : "f"(t1832), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1834;
             asm("max.f32 %0, %1, %2;" : "=f"(t1834) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1835;
             asm("max.f32 %0, %1, %2;" : "=f"(t1835) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1836;
             asm("max.f32 %0, %1, %2;" : "=f"(t1836) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1837;
             asm("max.f32 %0, %1, %2;" : "=f"(t1837) : "f"(t1833), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1838;
             asm("max.f32 %0, %1, %2;" : "=f"(t1838) : "f"(t1834), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1839;
             asm("max.f32 %0, %1, %2;" : "=f"(t1839) : "f"(t1835), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1840;
             asm("max.f32 %0, %1, %2;" : "=f"(t1840) : "f"(t1836), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1841;
             asm("max.f32 %0, %1, %2;" : "=f"(t1841) : "f"(t1837), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1842;
             asm("max.f32 %0, %1, %2;" : "=f"(t1842) : "f"(t1838), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1843;
             asm("max.f32 %0, %1, %2;" : "=f"(t1843) : "f"(t1839), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1844;
             asm("max.f32 %0, %1, %2;" : "=f"(t1844) : "f"(t1840), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1845;
             asm("max.f32 %0, %1, %2;" : "=f"(t1845) : "f"(t1841), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1846;
             asm("max.f32 %0, %1, %2;" : "=f"(t1846) : "f"(t1842), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1847;
             asm("max.f32 %0, %1, %2;" : "=f"(t1847) : "f"(t1843), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1848;
             asm("max.f32 %0, %1, %2;" : "=f"(t1848) : "f"(t1844), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1849;
             asm("max.f32 %0, %1, %2;" : "=f"(t1849) : "f"(t1845), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1850;
             asm("max.f32 %0, %1, %2;" : "=f"(t1850) : "f"(t1846), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1851;
             asm("max.f32 %0, %1, %2;" : "=f"(t1851) : "f"(t1847), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1852;
             asm("max.f32 %0, %1, %2;" : "=f"(t1852) : "f"(t1848), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1853;
             asm("max.f32 %0, %1, %2;" : "=f"(t1853) : "f"(t1849), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1854;
             asm("max.f32 %0, %1, %2;" : "=f"(t1854) : "f"(t1850), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1855;
             asm("max.f32 %0, %1, %2;" : "=f"(t1855) : "f"(t1851), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1856;
             asm("max.f32 %0, %1, %2;" : "=f"(t1856) : "f"(t1852), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1857;
             asm("max.f32 %0, %1, %2;" : "=f"(t1857) : "f"(t1853), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1858;
             asm("max.f32 %0, %1, %2;" : "=f"(t1858) : "f"(t1854), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1859;
             asm("max.f32 %0, %1, %2;" : "=f"(t1859) : "f"(t1855), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t1860;
             asm("max.f32 %0, %1, %2;" : "=f"(t1860) : "f"(t1856), "f"(s_62));
             f32 t1861;
             asm("max.f32 %0, %1, %2;" : "=f"(t1861) : "f"(t1857), "f"(t1858));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t1862;
             asm("max.f32 %0, %1, %2;" : "=f"(t1862) : "f"(t1859), "f"(t1860));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t1863;
             asm("max.f32 %0, %1, %2;" : "=f"(t1863) : "f"(t1861), "f"(t1862));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5402,440 +5402,440 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1866));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 reference = none ? 0.0f : new_1;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1870 = -reference;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t1871 = old + t1870;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1871));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max = new_1;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t1873 = row_sum * rescale;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1874 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent = s + t1874;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1876;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1876) : "f"(exponent));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s = t1876;
             const f32 t1877 = t1873 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1878 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_2 = s_2 + t1878;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1880;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1880) : "f"(exponent_2));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_2 = t1880;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1881 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_3 = s_5 + t1881;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+            s_2 = t1880;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1881 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 exponent_3 = s_5 + t1881;
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1883;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1883) : "f"(exponent_3));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_5 = t1883;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1884 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_4 = s_6 + t1884;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+            s_5 = t1883;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1884 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 exponent_4 = s_6 + t1884;
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1886;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1886) : "f"(exponent_4));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_6 = t1886;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1887 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_5 = s_9 + t1887;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+            s_6 = t1886;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t1887 = -reference;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 exponent_5 = s_9 + t1887;
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1889;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1889) : "f"(exponent_5));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_9 = t1889;
             const f32 t1890 = t1877 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1891 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_6 = s_10 + t1891;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1893;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(exponent_6));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_10 = t1893;
             const f32 t1894 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1895 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_7 = s_13 + t1895;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1897;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1897) : "f"(exponent_7));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_13 = t1897;
             const f32 t1898 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1899 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_8 = s_14 + t1899;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1901;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1901) : "f"(exponent_8));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_14 = t1901;
             const f32 t1902 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1903 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_9 = s_17 + t1903;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1905;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1905) : "f"(exponent_9));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_17 = t1905;
             const f32 t1906 = t1890 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1907 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_10 = s_18 + t1907;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1909;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1909) : "f"(exponent_10));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_18 = t1909;
             const f32 t1910 = t1894 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1911 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_11 = s_21 + t1911;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1913;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1913) : "f"(exponent_11));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_21 = t1913;
             const f32 t1914 = t1898 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1915 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_12 = s_22 + t1915;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1917;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1917) : "f"(exponent_12));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_22 = t1917;
             const f32 t1918 = t1902 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1919 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_13 = s_25 + t1919;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1921;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1921) : "f"(exponent_13));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_25 = t1921;
             const f32 t1922 = t1906 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1923 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_14 = s_26 + t1923;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1925;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1925) : "f"(exponent_14));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_26 = t1925;
             const f32 t1926 = t1910 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1927 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_15 = s_29 + t1927;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1929;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1929) : "f"(exponent_15));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_29 = t1929;
             const f32 t1930 = t1914 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1931 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_16 = s_30 + t1931;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1933;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1933) : "f"(exponent_16));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_30 = t1933;
             const f32 t1934 = t1918 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1935 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_17 = s_33 + t1935;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1937;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1937) : "f"(exponent_17));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_33 = t1937;
             const f32 t1938 = t1922 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1939 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_18 = s_34 + t1939;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1941;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1941) : "f"(exponent_18));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_34 = t1941;
             const f32 t1942 = t1926 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1943 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_19 = s_37 + t1943;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1945;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1945) : "f"(exponent_19));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_37 = t1945;
             const f32 t1946 = t1930 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1947 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_20 = s_38 + t1947;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1949;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1949) : "f"(exponent_20));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_38 = t1949;
             const f32 t1950 = t1934 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1951 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_21 = s_41 + t1951;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1953;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1953) : "f"(exponent_21));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_41 = t1953;
             const f32 t1954 = t1938 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1955 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_22 = s_42 + t1955;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1957;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1957) : "f"(exponent_22));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_42 = t1957;
             const f32 t1958 = t1942 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1959 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_23 = s_45 + t1959;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1961;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1961) : "f"(exponent_23));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_45 = t1961;
             const f32 t1962 = t1946 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1963 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_24 = s_46 + t1963;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1965;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1965) : "f"(exponent_24));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_46 = t1965;
             const f32 t1966 = t1950 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1967 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_25 = s_49 + t1967;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1969;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1969) : "f"(exponent_25));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_49 = t1969;
             const f32 t1970 = t1954 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1971 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_26 = s_50 + t1971;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1973;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1973) : "f"(exponent_26));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_50 = t1973;
             const f32 t1974 = t1958 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1975 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_27 = s_53 + t1975;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1977;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1977) : "f"(exponent_27));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_53 = t1977;
             const f32 t1978 = t1962 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1979 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_28 = s_54 + t1979;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1981;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1981) : "f"(exponent_28));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_54 = t1981;
             const f32 t1982 = t1966 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1983 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_29 = s_57 + t1983;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1985;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1985) : "f"(exponent_29));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_57 = t1985;
             const f32 t1986 = t1970 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1987 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_30 = s_58 + t1987;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1989;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1989) : "f"(exponent_30));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_58 = t1989;
             const f32 t1990 = t1974 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1991 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_31 = s_61 + t1991;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1993;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1993) : "f"(exponent_31));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_61 = t1993;
             const f32 t1994 = t1978 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t1995 = -reference;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_32 = s_62 + t1995;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t1997;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1997) : "f"(exponent_32));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_62 = t1997;
             const f32 t1998 = t1982 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             const f32 t1999 = t1986 + t1990;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             const f32 t2000 = t1994 + t1998;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             const f32 t2001 = t1999 + t2000;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2001;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2003;
             asm("max.f32 %0, %1, %2;" : "=f"(t2003) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2004;
             asm("max.f32 %0, %1, %2;" : "=f"(t2004) : "f"(t2003), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2005;
             asm("max.f32 %0, %1, %2;" : "=f"(t2005) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2006;
             asm("max.f32 %0, %1, %2;" : "=f"(t2006) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2007;
             asm("max.f32 %0, %1, %2;" : "=f"(t2007) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2008;
             asm("max.f32 %0, %1, %2;" : "=f"(t2008) : "f"(t2004), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2009;
             asm("max.f32 %0, %1, %2;" : "=f"(t2009) : "f"(t2005), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2010;
             asm("max.f32 %0, %1, %2;" : "=f"(t2010) : "f"(t2006), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2011;
             asm("max.f32 %0, %1, %2;" : "=f"(t2011) : "f"(t2007), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2012;
             asm("max.f32 %0, %1, %2;" : "=f"(t2012) : "f"(t2008), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2013;
             asm("max.f32 %0, %1, %2;" : "=f"(t2013) : "f"(t2009), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2014;
             asm("max.f32 %0, %1, %2;" : "=f"(t2014) : "f"(t2010), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2015;
             asm("max.f32 %0, %1, %2;" : "=f"(t2015) : "f"(t2011), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2016;
             asm("max.f32 %0, %1, %2;" : "=f"(t2016) : "f"(t2012), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2017;
             asm("max.f32 %0, %1, %2;" : "=f"(t2017) : "f"(t2013), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2018;
             asm("max.f32 %0, %1, %2;" : "=f"(t2018) : "f"(t2014), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2019;
             asm("max.f32 %0, %1, %2;" : "=f"(t2019) : "f"(t2015), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2020;
             asm("max.f32 %0, %1, %2;" : "=f"(t2020) : "f"(t2016), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2021;
             asm("max.f32 %0, %1, %2;" : "=f"(t2021) : "f"(t2017), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2022;
             asm("max.f32 %0, %1, %2;" : "=f"(t2022) : "f"(t2018), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2023;
             asm("max.f32 %0, %1, %2;" : "=f"(t2023) : "f"(t2019), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2024;
             asm("max.f32 %0, %1, %2;" : "=f"(t2024) : "f"(t2020), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2025;
             asm("max.f32 %0, %1, %2;" : "=f"(t2025) : "f"(t2021), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2026;
             asm("max.f32 %0, %1, %2;" : "=f"(t2026) : "f"(t2022), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2027;
             asm("max.f32 %0, %1, %2;" : "=f"(t2027) : "f"(t2023), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2028;
             asm("max.f32 %0, %1, %2;" : "=f"(t2028) : "f"(t2024), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2029;
             asm("max.f32 %0, %1, %2;" : "=f"(t2029) : "f"(t2025), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2030;
             asm("max.f32 %0, %1, %2;" : "=f"(t2030) : "f"(t2026), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
             f32 t2031;
             asm("max.f32 %0, %1, %2;" : "=f"(t2031) : "f"(t2027), "f"(s_64));
             f32 t2032;
             asm("max.f32 %0, %1, %2;" : "=f"(t2032) : "f"(t2028), "f"(t2029));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t2033;
             asm("max.f32 %0, %1, %2;" : "=f"(t2033) : "f"(t2030), "f"(t2031));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
             f32 t2034;
             asm("max.f32 %0, %1, %2;" : "=f"(t2034) : "f"(t2032), "f"(t2033));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5850,439 +5850,439 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t2037));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 reference_2 = none_2 ? 0.0f : new_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t2041 = -reference_2;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             const f32 t2042 = old_2 + t2041;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t2042));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_2;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
             const f32 t2044 = row_sum_2 * rescale_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2045 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_33 = s_3 + t2045;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2047;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2047) : "f"(exponent_33));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_3 = t2047;
             const f32 t2048 = t2044 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2049 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_34 = s_4 + t2049;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2051;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2051) : "f"(exponent_34));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_4 = t2051;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2052 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_35 = s_7 + t2052;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+            s_4 = t2051;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2052 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 exponent_35 = s_7 + t2052;
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2054;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2054) : "f"(exponent_35));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_7 = t2054;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2055 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_36 = s_8 + t2055;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+            s_7 = t2054;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2055 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 exponent_36 = s_8 + t2055;
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2057;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2057) : "f"(exponent_36));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-            s_8 = t2057;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2058 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_37 = s_11 + t2058;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+            s_8 = t2057;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2058 = -reference_2;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+            const f32 exponent_37 = s_11 + t2058;
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2060;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2060) : "f"(exponent_37));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_11 = t2060;
             const f32 t2061 = t2048 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2062 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_38 = s_12 + t2062;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2064;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2064) : "f"(exponent_38));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_12 = t2064;
             const f32 t2065 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2066 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_39 = s_15 + t2066;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2068;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2068) : "f"(exponent_39));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_15 = t2068;
             const f32 t2069 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2070 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_40 = s_16 + t2070;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2072;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2072) : "f"(exponent_40));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_16 = t2072;
             const f32 t2073 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2074 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_41 = s_19 + t2074;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2076;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2076) : "f"(exponent_41));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_19 = t2076;
             const f32 t2077 = t2061 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2078 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_42 = s_20 + t2078;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2080;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2080) : "f"(exponent_42));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_20 = t2080;
             const f32 t2081 = t2065 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2082 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_43 = s_23 + t2082;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2084;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2084) : "f"(exponent_43));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_23 = t2084;
             const f32 t2085 = t2069 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2086 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_44 = s_24 + t2086;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2088;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2088) : "f"(exponent_44));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_24 = t2088;
             const f32 t2089 = t2073 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2090 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_45 = s_27 + t2090;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2092;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2092) : "f"(exponent_45));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_27 = t2092;
             const f32 t2093 = t2077 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2094 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_46 = s_28 + t2094;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2096;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2096) : "f"(exponent_46));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_28 = t2096;
             const f32 t2097 = t2081 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2098 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_47 = s_31 + t2098;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2100;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2100) : "f"(exponent_47));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_31 = t2100;
             const f32 t2101 = t2085 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2102 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_48 = s_32 + t2102;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2104;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2104) : "f"(exponent_48));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_32 = t2104;
             const f32 t2105 = t2089 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2106 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_49 = s_35 + t2106;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2108;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2108) : "f"(exponent_49));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_35 = t2108;
             const f32 t2109 = t2093 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2110 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_50 = s_36 + t2110;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2112;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2112) : "f"(exponent_50));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_36 = t2112;
             const f32 t2113 = t2097 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2114 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_51 = s_39 + t2114;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2116;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2116) : "f"(exponent_51));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_39 = t2116;
             const f32 t2117 = t2101 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2118 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_52 = s_40 + t2118;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2120;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2120) : "f"(exponent_52));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_40 = t2120;
             const f32 t2121 = t2105 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2122 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_53 = s_43 + t2122;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2124;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2124) : "f"(exponent_53));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_43 = t2124;
             const f32 t2125 = t2109 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2126 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_54 = s_44 + t2126;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2128;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2128) : "f"(exponent_54));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_44 = t2128;
             const f32 t2129 = t2113 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2130 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_55 = s_47 + t2130;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2132;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2132) : "f"(exponent_55));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_47 = t2132;
             const f32 t2133 = t2117 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2134 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_56 = s_48 + t2134;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2136;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2136) : "f"(exponent_56));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_48 = t2136;
             const f32 t2137 = t2121 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2138 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_57 = s_51 + t2138;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2140;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2140) : "f"(exponent_57));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_51 = t2140;
             const f32 t2141 = t2125 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2142 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_58 = s_52 + t2142;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2144;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2144) : "f"(exponent_58));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_52 = t2144;
             const f32 t2145 = t2129 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2146 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_59 = s_55 + t2146;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2148;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2148) : "f"(exponent_59));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_55 = t2148;
             const f32 t2149 = t2133 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2150 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_60 = s_56 + t2150;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2152;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2152) : "f"(exponent_60));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_56 = t2152;
             const f32 t2153 = t2137 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2154 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_61 = s_59 + t2154;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2156;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2156) : "f"(exponent_61));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_59 = t2156;
             const f32 t2157 = t2141 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2158 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_62 = s_60 + t2158;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2160;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2160) : "f"(exponent_62));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_60 = t2160;
             const f32 t2161 = t2145 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2162 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_63 = s_63 + t2162;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2164;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2164) : "f"(exponent_63));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_63 = t2164;
             const f32 t2165 = t2149 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 t2166 = -reference_2;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_64 = s_64 + t2166;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             f32 t2168;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2168) : "f"(exponent_64));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             s_64 = t2168;
             const f32 t2169 = t2153 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             const f32 t2170 = t2157 + t2161;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             const f32 t2171 = t2165 + t2169;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             const f32 t2172 = t2170 + t2171;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2172;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2173;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2173) : "f"(s), "f"(s_2));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2174;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(s_3), "f"(s_4));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2175;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2175) : "f"(s_5), "f"(s_6));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2176;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2176) : "f"(s_7), "f"(s_8));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2177;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(s_9), "f"(s_10));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2178;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2178) : "f"(s_11), "f"(s_12));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2179;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2179) : "f"(s_13), "f"(s_14));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2180;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(s_15), "f"(s_16));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2181;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(s_17), "f"(s_18));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2182;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(s_19), "f"(s_20));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2183;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(s_21), "f"(s_22));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2184;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(s_23), "f"(s_24));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2185;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(s_25), "f"(s_26));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2186;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(s_27), "f"(s_28));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2187;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2187) : "f"(s_29), "f"(s_30));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2188;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(s_31), "f"(s_32));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2189;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2189) : "f"(s_33), "f"(s_34));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2190;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2190) : "f"(s_35), "f"(s_36));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2191;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2191) : "f"(s_37), "f"(s_38));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2192;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2192) : "f"(s_39), "f"(s_40));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2193;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2193) : "f"(s_41), "f"(s_42));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2194;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(s_43), "f"(s_44));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2195;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2195) : "f"(s_45), "f"(s_46));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2196;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(s_47), "f"(s_48));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2197;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2197) : "f"(s_49), "f"(s_50));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2198;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2198) : "f"(s_51), "f"(s_52));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2199;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2199) : "f"(s_53), "f"(s_54));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2200;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2200) : "f"(s_55), "f"(s_56));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2201;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2201) : "f"(s_57), "f"(s_58));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2202;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(s_59), "f"(s_60));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2203;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2203) : "f"(s_61), "f"(s_62));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2204;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2204) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -6349,300 +6349,300 @@ warp_specialized_f16(
             p_31 = t2203;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t2204;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_2 = masked_right > 1u ? masked_right : 1u;
             const u32 masked_left_4 = masked_left_3 > masked_right_2 ? masked_left_3 : masked_right_2;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right_2; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t2207 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t2207) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2208 = t358 + i_3;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2209 = t2208 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2210 = t2209 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2211 = t10 + t2210;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2212 = t2208 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2213 = t2212 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2211), "r"(t2213) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2214 = t360 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2215 = t2214 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2216 = smem_1 + t2215;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2217 = t2208 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2218 = t2217 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2219 = t8 + t2218;
                 const u32 t2220 = t2216 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2221 = t2219 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2222 = t2220 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2223 = (u64)t2222;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2224 = t2223 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2225 = t2221 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2226 = (u64)t2225;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2227 = t2226 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2228 = t2220 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2229 = (u64)t2228;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2230 = t2229 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2231 = t2221 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2232 = (u64)t2231;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2233 = t2232 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2234 = t2220 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2235 = (u64)t2234;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2236 = t2235 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2237 = t2221 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2238 = (u64)t2237;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2239 = t2238 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2240 = t2220 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2241 = (u64)t2240;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2242 = t2241 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2243 = t2221 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2244 = (u64)t2243;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2245 = t2244 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2224), "l"(t2227), "l"(t2230), "l"(t2233), "l"(t2236), "l"(t2239), "l"(t2242), "l"(t2245) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2246 = i_3 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2247 = t358 + t2246;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2248 = t2247 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2249 = t2248 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2250 = t2249 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2251 = t10 + t2250;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2252 = t2247 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2253 = t2252 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2251), "r"(t2253) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_2 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_3 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_4 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_5 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_6 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_7 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_8 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_9 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_10 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_11 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_12 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_13 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_14 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_15 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_16 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_17 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_18 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_19 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_20 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_21 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_22 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_23 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_24 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_25 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_26 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_27 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_28 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_29 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_30 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_31 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_32 = p_32;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2247 = t358 + t2246;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2248 = t2247 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2249 = t2248 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2250 = t2249 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2251 = t10 + t2250;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2252 = t2247 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2253 = t2252 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2251), "r"(t2253) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_2 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_3 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_4 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_5 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_6 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_7 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_8 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_9 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_10 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_11 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_12 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_13 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_14 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_15 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_16 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_17 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_18 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_19 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_20 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_21 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_22 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_23 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_24 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_25 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_26 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_27 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_28 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_29 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_30 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_31 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_32 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2254 = t2247 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2255 = t2254 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2256 = t9 + t2255;
                 const u32 t2257 = t2256 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2258 = t2257 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2259 = (u64)t2258;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2260 = t2259 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2261 = t2257 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2262 = (u64)t2261;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2263 = t2262 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2264 = t2257 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2265 = (u64)t2264;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2266 = t2265 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2267 = t2257 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2268 = (u64)t2267;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2269 = t2268 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2270 = t2257 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2271 = (u64)t2270;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2272 = t2271 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2273 = t2257 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2274 = (u64)t2273;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2275 = t2274 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2276 = t2257 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2277 = (u64)t2276;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2278 = t2277 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2279 = t2257 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2280 = (u64)t2279;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2281 = t2280 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t2260), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t2263), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t2266), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t2269), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2272), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2275), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2278), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2281) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6654,21 +6654,21 @@ warp_specialized_f16(
                 const u32 t2285 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2285) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2286 = t358 + i_3;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2287 = t2286 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2288 = t2287 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2289 = t2288 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2290 = t10 + t2289;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2291 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2291) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2290) : "memory");
                 }
@@ -9951,15 +9951,15 @@ warp_specialized_f16(
 #line 189 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t3385;
                 }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3386 = end_21 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3387 = t3386 - i_3;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t3387 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3389 = t269 + t242;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t3389 + t241;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3391 = lane & 3u;
@@ -9973,25 +9973,25 @@ warp_specialized_f16(
                 const u32 t3395 = first_query_3 + t3394;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3396 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3397 = t3395 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t3397 + t3396;
                 const u32 t3399 = end_30 > seq_q ? end_30 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3400 = t3399 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t3400 < seq_k ? t3400 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t3395 + seq_k;
                 const u32 t3403 = end_32 > seq_q ? end_32 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_9 = t3403 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3405 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3406 = t3405 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3407 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_12 = t3406 < t3407 ? t3406 : t3407;
@@ -10331,25 +10331,25 @@ warp_specialized_f16(
                 const u32 t3543 = t3542 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3544 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3545 = t3543 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_34 = t3545 + t3544;
                 const u32 t3547 = end_34 > seq_q ? end_34 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3548 = t3547 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_35 = t3548 < seq_k ? t3548 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_36 = t3543 + seq_k;
                 const u32 t3551 = end_36 > seq_q ? end_36 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_10 = t3551 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3553 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3554 = t3553 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3555 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_13 = t3554 < t3555 ? t3554 : t3555;
@@ -10681,101 +10681,101 @@ warp_specialized_f16(
                 const f32 t3688 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t3688;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_3 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3690;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3690) : "f"(old_3), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3691;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3691) : "f"(t3690), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3692;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3692) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3693;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3693) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3694;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3694) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3695;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3695) : "f"(t3691), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3696;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3696) : "f"(t3692), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3697;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3697) : "f"(t3693), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3698;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3698) : "f"(t3694), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3699;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3699) : "f"(t3695), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3700;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3700) : "f"(t3696), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3701;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3701) : "f"(t3697), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3702;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3702) : "f"(t3698), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3703;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3703) : "f"(t3699), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3704;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3704) : "f"(t3700), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3705;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3705) : "f"(t3701), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3706;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3706) : "f"(t3702), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3707;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3707) : "f"(t3703), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3708;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3708) : "f"(t3704), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3709;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3709) : "f"(t3705), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3710;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3710) : "f"(t3706), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3711;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3711) : "f"(t3707), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3712;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3712) : "f"(t3708), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3713;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3713) : "f"(t3709), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3714;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3714) : "f"(t3710), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3715;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3715) : "f"(t3711), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3716;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3716) : "f"(t3712), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3717;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3717) : "f"(t3713), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3718;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3718) : "f"(t3714), "f"(s_62));
                 f32 t3719;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3719) : "f"(t3715), "f"(t3716));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t3720;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3720) : "f"(t3717), "f"(t3718));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t3721;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3721) : "f"(t3719), "f"(t3720));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -10790,440 +10790,440 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t3724));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 reference_3 = none_3 ? 0.0f : new_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3728 = -reference_3;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3729 = old_3 + t3728;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t3729));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_3;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3731 = row_sum * rescale_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3732 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_65 = s + t3732;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3734;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3734) : "f"(exponent_65));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s = t3734;
                 const f32 t3735 = t3731 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3736 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_66 = s_2 + t3736;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3738;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3738) : "f"(exponent_66));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t3738;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3739 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_67 = s_5 + t3739;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_2 = t3738;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3739 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_67 = s_5 + t3739;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3741;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3741) : "f"(exponent_67));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t3741;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3742 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_68 = s_6 + t3742;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_5 = t3741;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3742 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_68 = s_6 + t3742;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3744;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3744) : "f"(exponent_68));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t3744;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3745 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_69 = s_9 + t3745;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_6 = t3744;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3745 = -reference_3;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_69 = s_9 + t3745;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3747;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3747) : "f"(exponent_69));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t3747;
                 const f32 t3748 = t3735 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3749 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_70 = s_10 + t3749;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3751;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3751) : "f"(exponent_70));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t3751;
                 const f32 t3752 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3753 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_71 = s_13 + t3753;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3755;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3755) : "f"(exponent_71));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t3755;
                 const f32 t3756 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3757 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_72 = s_14 + t3757;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3759;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3759) : "f"(exponent_72));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t3759;
                 const f32 t3760 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3761 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_73 = s_17 + t3761;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3763;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3763) : "f"(exponent_73));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t3763;
                 const f32 t3764 = t3748 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3765 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_74 = s_18 + t3765;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3767;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3767) : "f"(exponent_74));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t3767;
                 const f32 t3768 = t3752 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3769 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_75 = s_21 + t3769;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3771;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3771) : "f"(exponent_75));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t3771;
                 const f32 t3772 = t3756 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3773 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_76 = s_22 + t3773;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3775;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3775) : "f"(exponent_76));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t3775;
                 const f32 t3776 = t3760 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3777 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_77 = s_25 + t3777;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3779;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3779) : "f"(exponent_77));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t3779;
                 const f32 t3780 = t3764 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3781 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_78 = s_26 + t3781;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3783;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3783) : "f"(exponent_78));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t3783;
                 const f32 t3784 = t3768 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3785 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_79 = s_29 + t3785;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3787;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3787) : "f"(exponent_79));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t3787;
                 const f32 t3788 = t3772 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3789 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_80 = s_30 + t3789;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3791;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3791) : "f"(exponent_80));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t3791;
                 const f32 t3792 = t3776 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3793 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_81 = s_33 + t3793;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3795;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3795) : "f"(exponent_81));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t3795;
                 const f32 t3796 = t3780 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3797 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_82 = s_34 + t3797;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3799;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3799) : "f"(exponent_82));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t3799;
                 const f32 t3800 = t3784 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3801 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_83 = s_37 + t3801;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3803;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3803) : "f"(exponent_83));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t3803;
                 const f32 t3804 = t3788 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3805 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_84 = s_38 + t3805;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3807;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3807) : "f"(exponent_84));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t3807;
                 const f32 t3808 = t3792 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3809 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_85 = s_41 + t3809;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3811;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3811) : "f"(exponent_85));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t3811;
                 const f32 t3812 = t3796 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3813 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_86 = s_42 + t3813;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3815;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3815) : "f"(exponent_86));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t3815;
                 const f32 t3816 = t3800 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3817 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_87 = s_45 + t3817;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3819;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3819) : "f"(exponent_87));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t3819;
                 const f32 t3820 = t3804 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3821 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_88 = s_46 + t3821;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3823;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3823) : "f"(exponent_88));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t3823;
                 const f32 t3824 = t3808 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3825 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_89 = s_49 + t3825;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3827;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3827) : "f"(exponent_89));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t3827;
                 const f32 t3828 = t3812 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3829 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_90 = s_50 + t3829;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3831;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3831) : "f"(exponent_90));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t3831;
                 const f32 t3832 = t3816 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3833 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_91 = s_53 + t3833;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3835;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3835) : "f"(exponent_91));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t3835;
                 const f32 t3836 = t3820 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3837 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_92 = s_54 + t3837;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3839;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3839) : "f"(exponent_92));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t3839;
                 const f32 t3840 = t3824 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3841 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_93 = s_57 + t3841;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3843;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3843) : "f"(exponent_93));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t3843;
                 const f32 t3844 = t3828 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3845 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_94 = s_58 + t3845;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3847;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3847) : "f"(exponent_94));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t3847;
                 const f32 t3848 = t3832 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3849 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_95 = s_61 + t3849;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3851;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3851) : "f"(exponent_95));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t3851;
                 const f32 t3852 = t3836 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3853 = -reference_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_96 = s_62 + t3853;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3855;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3855) : "f"(exponent_96));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t3855;
                 const f32 t3856 = t3840 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3857 = t3844 + t3848;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3858 = t3852 + t3856;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3859 = t3857 + t3858;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t3859;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_4 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3861;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3861) : "f"(old_4), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3862;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3862) : "f"(t3861), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3863;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3863) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3864;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3864) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3865;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3865) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3866;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3866) : "f"(t3862), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3867;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3867) : "f"(t3863), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3868;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3868) : "f"(t3864), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3869;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3869) : "f"(t3865), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3870;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3870) : "f"(t3866), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3871;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3871) : "f"(t3867), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3872;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3872) : "f"(t3868), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3873;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3873) : "f"(t3869), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3874;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3874) : "f"(t3870), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3875;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3875) : "f"(t3871), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3876;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3876) : "f"(t3872), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3877;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3877) : "f"(t3873), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3878;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3878) : "f"(t3874), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3879;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3879) : "f"(t3875), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3880;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3880) : "f"(t3876), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3881;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3881) : "f"(t3877), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3882;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3882) : "f"(t3878), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3883;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3883) : "f"(t3879), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3884;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3884) : "f"(t3880), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3885;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3885) : "f"(t3881), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3886;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3886) : "f"(t3882), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3887;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3887) : "f"(t3883), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3888;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3888) : "f"(t3884), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t3889;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3889) : "f"(t3885), "f"(s_64));
                 f32 t3890;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3890) : "f"(t3886), "f"(t3887));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t3891;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3891) : "f"(t3888), "f"(t3889));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t3892;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3892) : "f"(t3890), "f"(t3891));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -11238,361 +11238,361 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t3895));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 reference_4 = none_4 ? 0.0f : new_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3899 = -reference_4;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3900 = old_4 + t3899;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t3900));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_4;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3902 = row_sum_2 * rescale_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3903 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_97 = s_3 + t3903;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3905;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3905) : "f"(exponent_97));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t3905;
                 const f32 t3906 = t3902 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3907 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_98 = s_4 + t3907;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3909;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3909) : "f"(exponent_98));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t3909;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3910 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_99 = s_7 + t3910;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_4 = t3909;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3910 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_99 = s_7 + t3910;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3912;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3912) : "f"(exponent_99));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t3912;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3913 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_100 = s_8 + t3913;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_7 = t3912;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3913 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_100 = s_8 + t3913;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3915;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3915) : "f"(exponent_100));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t3915;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3916 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_101 = s_11 + t3916;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_8 = t3915;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3916 = -reference_4;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_101 = s_11 + t3916;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3918;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3918) : "f"(exponent_101));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t3918;
                 const f32 t3919 = t3906 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3920 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_102 = s_12 + t3920;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3922;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3922) : "f"(exponent_102));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t3922;
                 const f32 t3923 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3924 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_103 = s_15 + t3924;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3926;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3926) : "f"(exponent_103));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t3926;
                 const f32 t3927 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3928 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_104 = s_16 + t3928;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3930;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3930) : "f"(exponent_104));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t3930;
                 const f32 t3931 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3932 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_105 = s_19 + t3932;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3934;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3934) : "f"(exponent_105));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t3934;
                 const f32 t3935 = t3919 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3936 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_106 = s_20 + t3936;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3938;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3938) : "f"(exponent_106));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t3938;
                 const f32 t3939 = t3923 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3940 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_107 = s_23 + t3940;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3942;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3942) : "f"(exponent_107));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t3942;
                 const f32 t3943 = t3927 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3944 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_108 = s_24 + t3944;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3946;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3946) : "f"(exponent_108));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t3946;
                 const f32 t3947 = t3931 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3948 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_109 = s_27 + t3948;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3950;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3950) : "f"(exponent_109));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t3950;
                 const f32 t3951 = t3935 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3952 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_110 = s_28 + t3952;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3954;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3954) : "f"(exponent_110));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t3954;
                 const f32 t3955 = t3939 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3956 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_111 = s_31 + t3956;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3958;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3958) : "f"(exponent_111));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t3958;
                 const f32 t3959 = t3943 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3960 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_112 = s_32 + t3960;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3962;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3962) : "f"(exponent_112));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t3962;
                 const f32 t3963 = t3947 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3964 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_113 = s_35 + t3964;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3966;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3966) : "f"(exponent_113));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t3966;
                 const f32 t3967 = t3951 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3968 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_114 = s_36 + t3968;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3970;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3970) : "f"(exponent_114));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t3970;
                 const f32 t3971 = t3955 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3972 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_115 = s_39 + t3972;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3974;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3974) : "f"(exponent_115));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t3974;
                 const f32 t3975 = t3959 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3976 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_116 = s_40 + t3976;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3978;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3978) : "f"(exponent_116));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t3978;
                 const f32 t3979 = t3963 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3980 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_117 = s_43 + t3980;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3982;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3982) : "f"(exponent_117));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t3982;
                 const f32 t3983 = t3967 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3984 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_118 = s_44 + t3984;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3986;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3986) : "f"(exponent_118));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t3986;
                 const f32 t3987 = t3971 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3988 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_119 = s_47 + t3988;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3990;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3990) : "f"(exponent_119));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t3990;
                 const f32 t3991 = t3975 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3992 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_120 = s_48 + t3992;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3994;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3994) : "f"(exponent_120));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t3994;
                 const f32 t3995 = t3979 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3996 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_121 = s_51 + t3996;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t3998;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3998) : "f"(exponent_121));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t3998;
                 const f32 t3999 = t3983 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4000 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_122 = s_52 + t4000;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t4002;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4002) : "f"(exponent_122));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t4002;
                 const f32 t4003 = t3987 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4004 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_123 = s_55 + t4004;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t4006;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4006) : "f"(exponent_123));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t4006;
                 const f32 t4007 = t3991 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4008 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_124 = s_56 + t4008;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t4010;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4010) : "f"(exponent_124));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t4010;
                 const f32 t4011 = t3995 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4012 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_125 = s_59 + t4012;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t4014;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4014) : "f"(exponent_125));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t4014;
                 const f32 t4015 = t3999 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4016 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_126 = s_60 + t4016;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t4018;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4018) : "f"(exponent_126));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t4018;
                 const f32 t4019 = t4003 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4020 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_127 = s_63 + t4020;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t4022;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4022) : "f"(exponent_127));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t4022;
                 const f32 t4023 = t4007 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4024 = -reference_4;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_128 = s_64 + t4024;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t4026;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4026) : "f"(exponent_128));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t4026;
                 const f32 t4027 = t4011 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4028 = t4015 + t4019;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4029 = t4023 + t4027;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4030 = t4028 + t4029;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t4030;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t4031 = i_3 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4032 = t358 + t4031;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4033 = t4032 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4034 = t4033 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4035 = t4034 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4036 = t10 + t4035;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4037 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4037) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4036) : "memory");
                 }
@@ -11885,233 +11885,233 @@ warp_specialized_f16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t4101;
             }
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right_2; i_4 < masked_left_4; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t4102 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t4102) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4103 = t358 + i_4;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4104 = t4103 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4105 = t4104 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4106 = t10 + t4105;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4107 = t4103 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4108 = t4107 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4106), "r"(t4108) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t4109 = t360 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t4110 = t4109 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t4111 = smem_1 + t4110;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4112 = t4103 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4113 = t4112 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4114 = t8 + t4113;
                 const u32 t4115 = t4111 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4116 = t4114 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4117 = t4115 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4118 = (u64)t4117;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4119 = t4118 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4120 = t4116 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4121 = (u64)t4120;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4122 = t4121 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4123 = t4115 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4124 = (u64)t4123;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4125 = t4124 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4126 = t4116 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4127 = (u64)t4126;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4128 = t4127 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4129 = t4115 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4130 = (u64)t4129;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4131 = t4130 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4132 = t4116 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4133 = (u64)t4132;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4134 = t4133 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4135 = t4115 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4136 = (u64)t4135;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4137 = t4136 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4138 = t4116 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4139 = (u64)t4138;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4140 = t4139 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t4119), "l"(t4122), "l"(t4125), "l"(t4128), "l"(t4131), "l"(t4134), "l"(t4137), "l"(t4140) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4141 = i_4 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t4142 = t358 + t4141;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t4143 = t4142 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t4144 = t4143 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t4145 = t4144 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t4146 = t10 + t4145;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t4147 = t4142 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t4148 = t4147 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4146), "r"(t4148) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_33 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_34 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_35 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_36 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_37 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_38 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_39 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_40 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_41 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_42 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_43 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_44 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_45 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_46 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_47 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_48 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_49 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_50 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_51 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_52 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_53 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_54 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_55 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_56 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_57 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_58 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_59 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_60 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_61 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_62 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_63 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_64 = p_32;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t4142 = t358 + t4141;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t4143 = t4142 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t4144 = t4143 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t4145 = t4144 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t4146 = t10 + t4145;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t4147 = t4142 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t4148 = t4147 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4146), "r"(t4148) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_33 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_34 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_35 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_36 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_37 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_38 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_39 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_40 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_41 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_42 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_43 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_44 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_45 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_46 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_47 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_48 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_49 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_50 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_51 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_52 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_53 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_54 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_55 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_56 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_57 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_58 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_59 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_60 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_61 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_62 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_63 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_64 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t4149 = t4142 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4150 = t4149 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4151 = t9 + t4150;
                 const u32 t4152 = t4151 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4153 = t4152 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4154 = (u64)t4153;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4155 = t4154 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4156 = t4152 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4157 = (u64)t4156;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4158 = t4157 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4159 = t4152 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4160 = (u64)t4159;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4161 = t4160 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4162 = t4152 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4163 = (u64)t4162;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4164 = t4163 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4165 = t4152 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4166 = (u64)t4165;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4167 = t4166 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4168 = t4152 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4169 = (u64)t4168;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4170 = t4169 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4171 = t4152 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4172 = (u64)t4171;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4173 = t4172 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4174 = t4152 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4175 = (u64)t4174;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4176 = t4175 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t4155), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t4158), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t4161), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t4164), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t4167), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t4170), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t4173), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t4176) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -12123,21 +12123,21 @@ warp_specialized_f16(
                 const u32 t4180 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t4180) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t4181 = t358 + i_4;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4182 = t4181 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4183 = t4182 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4184 = t4183 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4185 = t10 + t4184;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4186 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4186) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4185) : "memory");
                 }
@@ -15420,101 +15420,101 @@ warp_specialized_f16(
 #line 189 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t5280;
                 }
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_5 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5282;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5282) : "f"(old_5), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5283;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5283) : "f"(t5282), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5284;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5284) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5285;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5285) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5286;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5286) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5287;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5287) : "f"(t5283), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5288;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5288) : "f"(t5284), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5289;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5289) : "f"(t5285), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5290;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5290) : "f"(t5286), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5291;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5291) : "f"(t5287), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5292;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5292) : "f"(t5288), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5293;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5293) : "f"(t5289), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5294;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5294) : "f"(t5290), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5295;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5295) : "f"(t5291), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5296;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5296) : "f"(t5292), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5297;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5297) : "f"(t5293), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5298;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5298) : "f"(t5294), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5299;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5299) : "f"(t5295), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5300;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5300) : "f"(t5296), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5301;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5301) : "f"(t5297), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5302;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5302) : "f"(t5298), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5303;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5303) : "f"(t5299), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5304;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5304) : "f"(t5300), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5305;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5305) : "f"(t5301), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5306;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5306) : "f"(t5302), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5307;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5307) : "f"(t5303), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5308;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5308) : "f"(t5304), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5309;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5309) : "f"(t5305), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5310;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5310) : "f"(t5306), "f"(s_62));
                 f32 t5311;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5311) : "f"(t5307), "f"(t5308));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t5312;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5312) : "f"(t5309), "f"(t5310));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t5313;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5313) : "f"(t5311), "f"(t5312));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -15529,440 +15529,440 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_5;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t5316));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_5 = new_5 == __uint_as_float(0xff800000u);
                 const f32 reference_5 = none_5 ? 0.0f : new_5;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5320 = -reference_5;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5321 = old_5 + t5320;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_5;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_5) : "f"(t5321));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_5;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5323 = row_sum * rescale_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5324 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_129 = s + t5324;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5326;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5326) : "f"(exponent_129));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s = t5326;
                 const f32 t5327 = t5323 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5328 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_130 = s_2 + t5328;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5330;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5330) : "f"(exponent_130));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t5330;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t5331 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_131 = s_5 + t5331;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_2 = t5330;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t5331 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_131 = s_5 + t5331;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5333;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5333) : "f"(exponent_131));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t5333;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t5334 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_132 = s_6 + t5334;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_5 = t5333;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t5334 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_132 = s_6 + t5334;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5336;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5336) : "f"(exponent_132));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t5336;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t5337 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_133 = s_9 + t5337;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_6 = t5336;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t5337 = -reference_5;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_133 = s_9 + t5337;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5339;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5339) : "f"(exponent_133));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t5339;
                 const f32 t5340 = t5327 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5341 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_134 = s_10 + t5341;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5343;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5343) : "f"(exponent_134));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t5343;
                 const f32 t5344 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5345 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_135 = s_13 + t5345;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5347;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5347) : "f"(exponent_135));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t5347;
                 const f32 t5348 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5349 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_136 = s_14 + t5349;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5351;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5351) : "f"(exponent_136));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t5351;
                 const f32 t5352 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5353 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_137 = s_17 + t5353;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5355;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5355) : "f"(exponent_137));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t5355;
                 const f32 t5356 = t5340 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5357 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_138 = s_18 + t5357;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5359;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5359) : "f"(exponent_138));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t5359;
                 const f32 t5360 = t5344 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5361 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_139 = s_21 + t5361;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5363;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5363) : "f"(exponent_139));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t5363;
                 const f32 t5364 = t5348 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5365 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_140 = s_22 + t5365;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5367;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5367) : "f"(exponent_140));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t5367;
                 const f32 t5368 = t5352 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5369 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_141 = s_25 + t5369;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5371;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5371) : "f"(exponent_141));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t5371;
                 const f32 t5372 = t5356 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5373 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_142 = s_26 + t5373;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5375;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5375) : "f"(exponent_142));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t5375;
                 const f32 t5376 = t5360 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5377 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_143 = s_29 + t5377;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5379;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5379) : "f"(exponent_143));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t5379;
                 const f32 t5380 = t5364 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5381 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_144 = s_30 + t5381;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5383;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5383) : "f"(exponent_144));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t5383;
                 const f32 t5384 = t5368 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5385 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_145 = s_33 + t5385;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5387;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5387) : "f"(exponent_145));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t5387;
                 const f32 t5388 = t5372 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5389 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_146 = s_34 + t5389;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5391;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5391) : "f"(exponent_146));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t5391;
                 const f32 t5392 = t5376 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5393 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_147 = s_37 + t5393;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5395;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5395) : "f"(exponent_147));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t5395;
                 const f32 t5396 = t5380 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5397 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_148 = s_38 + t5397;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5399;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5399) : "f"(exponent_148));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t5399;
                 const f32 t5400 = t5384 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5401 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_149 = s_41 + t5401;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5403;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5403) : "f"(exponent_149));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t5403;
                 const f32 t5404 = t5388 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5405 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_150 = s_42 + t5405;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5407;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5407) : "f"(exponent_150));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t5407;
                 const f32 t5408 = t5392 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5409 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_151 = s_45 + t5409;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5411;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5411) : "f"(exponent_151));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t5411;
                 const f32 t5412 = t5396 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5413 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_152 = s_46 + t5413;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5415;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5415) : "f"(exponent_152));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t5415;
                 const f32 t5416 = t5400 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5417 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_153 = s_49 + t5417;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5419;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5419) : "f"(exponent_153));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t5419;
                 const f32 t5420 = t5404 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5421 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_154 = s_50 + t5421;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5423;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5423) : "f"(exponent_154));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t5423;
                 const f32 t5424 = t5408 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5425 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_155 = s_53 + t5425;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5427;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5427) : "f"(exponent_155));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t5427;
                 const f32 t5428 = t5412 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5429 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_156 = s_54 + t5429;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5431;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5431) : "f"(exponent_156));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t5431;
                 const f32 t5432 = t5416 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5433 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_157 = s_57 + t5433;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5435;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5435) : "f"(exponent_157));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t5435;
                 const f32 t5436 = t5420 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5437 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_158 = s_58 + t5437;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5439;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5439) : "f"(exponent_158));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t5439;
                 const f32 t5440 = t5424 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5441 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_159 = s_61 + t5441;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5443;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5443) : "f"(exponent_159));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t5443;
                 const f32 t5444 = t5428 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5445 = -reference_5;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_160 = s_62 + t5445;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5447;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5447) : "f"(exponent_160));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t5447;
                 const f32 t5448 = t5432 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5449 = t5436 + t5440;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5450 = t5444 + t5448;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5451 = t5449 + t5450;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t5451;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_6 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5453;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5453) : "f"(old_6), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5454;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5454) : "f"(t5453), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5455;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5455) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5456;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5456) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5457;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5457) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5458;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5458) : "f"(t5454), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5459;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5459) : "f"(t5455), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5460;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5460) : "f"(t5456), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5461;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5461) : "f"(t5457), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5462;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5462) : "f"(t5458), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5463;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5463) : "f"(t5459), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5464;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5464) : "f"(t5460), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5465;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5465) : "f"(t5461), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5466;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5466) : "f"(t5462), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5467;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5467) : "f"(t5463), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5468;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5468) : "f"(t5464), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5469;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5469) : "f"(t5465), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5470;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5470) : "f"(t5466), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5471;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5471) : "f"(t5467), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5472;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5472) : "f"(t5468), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5473;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5473) : "f"(t5469), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5474;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5474) : "f"(t5470), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5475;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5475) : "f"(t5471), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5476;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5476) : "f"(t5472), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5477;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5477) : "f"(t5473), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5478;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5478) : "f"(t5474), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5479;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5479) : "f"(t5475), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5480;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5480) : "f"(t5476), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t5481;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5481) : "f"(t5477), "f"(s_64));
                 f32 t5482;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5482) : "f"(t5478), "f"(t5479));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t5483;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5483) : "f"(t5480), "f"(t5481));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t5484;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5484) : "f"(t5482), "f"(t5483));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -15977,361 +15977,361 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_6;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t5487));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_6 = new_6 == __uint_as_float(0xff800000u);
                 const f32 reference_6 = none_6 ? 0.0f : new_6;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5491 = -reference_6;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5492 = old_6 + t5491;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_6;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_6) : "f"(t5492));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_6;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5494 = row_sum_2 * rescale_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5495 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_161 = s_3 + t5495;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5497;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5497) : "f"(exponent_161));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t5497;
                 const f32 t5498 = t5494 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5499 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_162 = s_4 + t5499;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5501;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5501) : "f"(exponent_162));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t5501;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t5502 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_163 = s_7 + t5502;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_4 = t5501;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t5502 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_163 = s_7 + t5502;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5504;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5504) : "f"(exponent_163));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t5504;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t5505 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_164 = s_8 + t5505;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_7 = t5504;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t5505 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_164 = s_8 + t5505;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5507;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5507) : "f"(exponent_164));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t5507;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t5508 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_165 = s_11 + t5508;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_8 = t5507;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t5508 = -reference_6;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_165 = s_11 + t5508;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5510;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5510) : "f"(exponent_165));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t5510;
                 const f32 t5511 = t5498 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5512 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_166 = s_12 + t5512;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5514;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5514) : "f"(exponent_166));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t5514;
                 const f32 t5515 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5516 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_167 = s_15 + t5516;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5518;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5518) : "f"(exponent_167));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t5518;
                 const f32 t5519 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5520 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_168 = s_16 + t5520;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5522;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5522) : "f"(exponent_168));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t5522;
                 const f32 t5523 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5524 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_169 = s_19 + t5524;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5526;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5526) : "f"(exponent_169));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t5526;
                 const f32 t5527 = t5511 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5528 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_170 = s_20 + t5528;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5530;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5530) : "f"(exponent_170));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t5530;
                 const f32 t5531 = t5515 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5532 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_171 = s_23 + t5532;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5534;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5534) : "f"(exponent_171));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t5534;
                 const f32 t5535 = t5519 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5536 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_172 = s_24 + t5536;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5538;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5538) : "f"(exponent_172));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t5538;
                 const f32 t5539 = t5523 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5540 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_173 = s_27 + t5540;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5542;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5542) : "f"(exponent_173));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t5542;
                 const f32 t5543 = t5527 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5544 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_174 = s_28 + t5544;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5546;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5546) : "f"(exponent_174));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t5546;
                 const f32 t5547 = t5531 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5548 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_175 = s_31 + t5548;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5550;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5550) : "f"(exponent_175));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t5550;
                 const f32 t5551 = t5535 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5552 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_176 = s_32 + t5552;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5554;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5554) : "f"(exponent_176));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t5554;
                 const f32 t5555 = t5539 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5556 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_177 = s_35 + t5556;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5558;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5558) : "f"(exponent_177));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t5558;
                 const f32 t5559 = t5543 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5560 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_178 = s_36 + t5560;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5562;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5562) : "f"(exponent_178));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t5562;
                 const f32 t5563 = t5547 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5564 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_179 = s_39 + t5564;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5566;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5566) : "f"(exponent_179));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t5566;
                 const f32 t5567 = t5551 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5568 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_180 = s_40 + t5568;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5570;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5570) : "f"(exponent_180));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t5570;
                 const f32 t5571 = t5555 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5572 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_181 = s_43 + t5572;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5574;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5574) : "f"(exponent_181));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t5574;
                 const f32 t5575 = t5559 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5576 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_182 = s_44 + t5576;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5578;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5578) : "f"(exponent_182));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t5578;
                 const f32 t5579 = t5563 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5580 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_183 = s_47 + t5580;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5582;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5582) : "f"(exponent_183));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t5582;
                 const f32 t5583 = t5567 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5584 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_184 = s_48 + t5584;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5586;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5586) : "f"(exponent_184));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t5586;
                 const f32 t5587 = t5571 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5588 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_185 = s_51 + t5588;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5590;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5590) : "f"(exponent_185));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t5590;
                 const f32 t5591 = t5575 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5592 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_186 = s_52 + t5592;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5594;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5594) : "f"(exponent_186));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t5594;
                 const f32 t5595 = t5579 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5596 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_187 = s_55 + t5596;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5598;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5598) : "f"(exponent_187));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t5598;
                 const f32 t5599 = t5583 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5600 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_188 = s_56 + t5600;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5602;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5602) : "f"(exponent_188));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t5602;
                 const f32 t5603 = t5587 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5604 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_189 = s_59 + t5604;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5606;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5606) : "f"(exponent_189));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t5606;
                 const f32 t5607 = t5591 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5608 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_190 = s_60 + t5608;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5610;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5610) : "f"(exponent_190));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t5610;
                 const f32 t5611 = t5595 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5612 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_191 = s_63 + t5612;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5614;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5614) : "f"(exponent_191));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t5614;
                 const f32 t5615 = t5599 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5616 = -reference_6;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_192 = s_64 + t5616;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t5618;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5618) : "f"(exponent_192));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t5618;
                 const f32 t5619 = t5603 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5620 = t5607 + t5611;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5621 = t5615 + t5619;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5622 = t5620 + t5621;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t5622;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t5623 = i_4 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5624 = t358 + t5623;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5625 = t5624 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5626 = t5625 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5627 = t5626 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5628 = t10 + t5627;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t5629 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t5629) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t5628) : "memory");
                 }
@@ -16624,233 +16624,233 @@ warp_specialized_f16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t5693;
             }
-#line 301 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_5 = masked_left_4; i_5 < count_4; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t5694 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t5694) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5695 = t358 + i_5;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5696 = t5695 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5697 = t5696 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5698 = t10 + t5697;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5699 = t5695 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5700 = t5699 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t5698), "r"(t5700) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t5701 = t360 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t5702 = t5701 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t5703 = smem_1 + t5702;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5704 = t5695 & 1u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5705 = t5704 << 14u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5706 = t8 + t5705;
                 const u32 t5707 = t5703 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5708 = t5706 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5709 = t5707 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5710 = (u64)t5709;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5711 = t5710 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5712 = t5708 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5713 = (u64)t5712;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5714 = t5713 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5715 = t5707 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5716 = (u64)t5715;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5717 = t5716 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5718 = t5708 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5719 = (u64)t5718;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5720 = t5719 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5721 = t5707 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5722 = (u64)t5721;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5723 = t5722 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5724 = t5708 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5725 = (u64)t5724;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5726 = t5725 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5727 = t5707 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5728 = (u64)t5727;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5729 = t5728 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5730 = t5708 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5731 = (u64)t5730;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5732 = t5731 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t5711), "l"(t5714), "l"(t5717), "l"(t5720), "l"(t5723), "l"(t5726), "l"(t5729), "l"(t5732) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5733 = i_5 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t5734 = t358 + t5733;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t5735 = t5734 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t5736 = t5735 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t5737 = t5736 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t5738 = t10 + t5737;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t5739 = t5734 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t5740 = t5739 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t5738), "r"(t5740) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_65 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_66 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_67 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_68 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_69 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_70 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_71 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_72 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_73 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_74 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_75 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_76 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_77 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_78 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_79 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_80 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_81 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_82 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_83 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_84 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_85 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_86 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_87 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_88 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_89 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_90 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_91 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_92 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_93 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_94 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_95 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_96 = p_32;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t5734 = t358 + t5733;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t5735 = t5734 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t5736 = t5735 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t5737 = t5736 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t5738 = t10 + t5737;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t5739 = t5734 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t5740 = t5739 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t5738), "r"(t5740) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_65 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_66 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_67 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_68 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_69 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_70 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_71 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_72 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_73 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_74 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_75 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_76 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_77 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_78 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_79 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_80 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_81 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_82 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_83 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_84 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_85 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_86 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_87 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_88 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_89 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_90 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_91 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_92 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_93 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_94 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_95 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_96 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t5741 = t5734 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5742 = t5741 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5743 = t9 + t5742;
                 const u32 t5744 = t5743 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5745 = t5744 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5746 = (u64)t5745;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5747 = t5746 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5748 = t5744 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5749 = (u64)t5748;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5750 = t5749 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5751 = t5744 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5752 = (u64)t5751;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5753 = t5752 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5754 = t5744 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5755 = (u64)t5754;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5756 = t5755 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5757 = t5744 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5758 = (u64)t5757;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5759 = t5758 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5760 = t5744 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5761 = (u64)t5760;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5762 = t5761 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5763 = t5744 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5764 = (u64)t5763;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5765 = t5764 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5766 = t5744 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5767 = (u64)t5766;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5768 = t5767 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t5747), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t5750), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t5753), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t5756), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t5759), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t5762), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t5765), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t5768) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -16862,21 +16862,21 @@ warp_specialized_f16(
                 const u32 t5772 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t5772) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t5773 = t358 + i_5;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5774 = t5773 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5775 = t5774 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5776 = t5775 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5777 = t10 + t5776;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t5778 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t5778) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t5777) : "memory");
                 }
@@ -20159,15 +20159,15 @@ warp_specialized_f16(
 #line 189 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t6872;
                 }
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t6873 = end_21 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t6874 = t6873 - i_5;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t6874 << 7u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t6876 = t269 + t242;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t6876 + t241;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t6878 = lane & 3u;
@@ -20181,25 +20181,25 @@ warp_specialized_f16(
                 const u32 t6882 = first_query_4 + t6881;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t6883 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t6884 = t6882 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_38 = t6884 + t6883;
                 const u32 t6886 = end_38 > seq_q ? end_38 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t6887 = t6886 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_39 = t6887 < seq_k ? t6887 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_40 = t6882 + seq_k;
                 const u32 t6890 = end_40 > seq_q ? end_40 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_11 = t6890 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t6892 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t6893 = t6892 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t6894 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_14 = t6893 < t6894 ? t6893 : t6894;
@@ -20539,25 +20539,25 @@ warp_specialized_f16(
                 const u32 t7030 = t7029 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t7031 = window_right + 1u;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t7032 = t7030 + seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_42 = t7032 + t7031;
                 const u32 t7034 = end_42 > seq_q ? end_42 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t7035 = t7034 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_43 = t7035 < seq_k ? t7035 : seq_k;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_44 = t7030 + seq_k;
                 const u32 t7038 = end_44 > seq_q ? end_44 : seq_q;
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 295 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_12 = t7038 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t7040 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t7041 = t7040 - window_left;
-#line 279 "fa-kernels/src/attention/kernel_problem.rs"
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t7042 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t7041 < t7042 ? t7041 : t7042;
@@ -20889,101 +20889,101 @@ warp_specialized_f16(
                 const f32 t7175 = visible_192 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t7175;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_7 = row_max;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7177;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7177) : "f"(old_7), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7178;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7178) : "f"(t7177), "f"(s_9));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7179;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7179) : "f"(s_2), "f"(s_10));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7180;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7180) : "f"(s_5), "f"(s_13));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7181;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7181) : "f"(s_6), "f"(s_14));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7182;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7182) : "f"(t7178), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7183;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7183) : "f"(t7179), "f"(s_18));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7184;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7184) : "f"(t7180), "f"(s_21));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7185;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7185) : "f"(t7181), "f"(s_22));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7186;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7186) : "f"(t7182), "f"(s_25));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7187;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7187) : "f"(t7183), "f"(s_26));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7188;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7188) : "f"(t7184), "f"(s_29));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7189;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7189) : "f"(t7185), "f"(s_30));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7190;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7190) : "f"(t7186), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7191;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7191) : "f"(t7187), "f"(s_34));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7192;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7192) : "f"(t7188), "f"(s_37));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7193;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7193) : "f"(t7189), "f"(s_38));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7194;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7194) : "f"(t7190), "f"(s_41));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7195;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7195) : "f"(t7191), "f"(s_42));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7196;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7196) : "f"(t7192), "f"(s_45));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7197;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7197) : "f"(t7193), "f"(s_46));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7198;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7198) : "f"(t7194), "f"(s_49));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7199;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7199) : "f"(t7195), "f"(s_50));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7200;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7200) : "f"(t7196), "f"(s_53));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7201;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7201) : "f"(t7197), "f"(s_54));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7202;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7202) : "f"(t7198), "f"(s_57));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7203;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7203) : "f"(t7199), "f"(s_58));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7204;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7204) : "f"(t7200), "f"(s_61));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7205;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7205) : "f"(t7201), "f"(s_62));
                 f32 t7206;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7206) : "f"(t7202), "f"(t7203));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t7207;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7207) : "f"(t7204), "f"(t7205));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t7208;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7208) : "f"(t7206), "f"(t7207));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -20998,440 +20998,440 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_7;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t7211));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_7 = new_7 == __uint_as_float(0xff800000u);
                 const f32 reference_7 = none_7 ? 0.0f : new_7;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7215 = -reference_7;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7216 = old_7 + t7215;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_7;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_7) : "f"(t7216));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_7;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7218 = row_sum * rescale_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7219 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_193 = s + t7219;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7221;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7221) : "f"(exponent_193));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s = t7221;
                 const f32 t7222 = t7218 + s;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7223 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_194 = s_2 + t7223;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7225;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7225) : "f"(exponent_194));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t7225;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t7226 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_195 = s_5 + t7226;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_2 = t7225;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t7226 = -reference_7;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_195 = s_5 + t7226;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7228;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7228) : "f"(exponent_195));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t7228;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t7229 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_196 = s_6 + t7229;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_5 = t7228;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t7229 = -reference_7;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_196 = s_6 + t7229;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7231;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7231) : "f"(exponent_196));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t7231;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t7232 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_197 = s_9 + t7232;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_6 = t7231;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t7232 = -reference_7;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_197 = s_9 + t7232;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7234;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7234) : "f"(exponent_197));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t7234;
                 const f32 t7235 = t7222 + s_9;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7236 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_198 = s_10 + t7236;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7238;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7238) : "f"(exponent_198));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t7238;
                 const f32 t7239 = s_2 + s_10;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7240 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_199 = s_13 + t7240;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7242;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7242) : "f"(exponent_199));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t7242;
                 const f32 t7243 = s_5 + s_13;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7244 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_200 = s_14 + t7244;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7246;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7246) : "f"(exponent_200));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t7246;
                 const f32 t7247 = s_6 + s_14;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7248 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_201 = s_17 + t7248;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7250;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7250) : "f"(exponent_201));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t7250;
                 const f32 t7251 = t7235 + s_17;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7252 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_202 = s_18 + t7252;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7254;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7254) : "f"(exponent_202));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t7254;
                 const f32 t7255 = t7239 + s_18;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7256 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_203 = s_21 + t7256;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7258;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7258) : "f"(exponent_203));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t7258;
                 const f32 t7259 = t7243 + s_21;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7260 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_204 = s_22 + t7260;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7262;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7262) : "f"(exponent_204));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t7262;
                 const f32 t7263 = t7247 + s_22;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7264 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_205 = s_25 + t7264;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7266;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7266) : "f"(exponent_205));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t7266;
                 const f32 t7267 = t7251 + s_25;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7268 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_206 = s_26 + t7268;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7270;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7270) : "f"(exponent_206));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t7270;
                 const f32 t7271 = t7255 + s_26;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7272 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_207 = s_29 + t7272;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7274;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7274) : "f"(exponent_207));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t7274;
                 const f32 t7275 = t7259 + s_29;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7276 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_208 = s_30 + t7276;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7278;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7278) : "f"(exponent_208));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t7278;
                 const f32 t7279 = t7263 + s_30;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7280 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_209 = s_33 + t7280;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7282;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7282) : "f"(exponent_209));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t7282;
                 const f32 t7283 = t7267 + s_33;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7284 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_210 = s_34 + t7284;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7286;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7286) : "f"(exponent_210));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t7286;
                 const f32 t7287 = t7271 + s_34;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7288 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_211 = s_37 + t7288;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7290;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7290) : "f"(exponent_211));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t7290;
                 const f32 t7291 = t7275 + s_37;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7292 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_212 = s_38 + t7292;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7294;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7294) : "f"(exponent_212));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t7294;
                 const f32 t7295 = t7279 + s_38;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7296 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_213 = s_41 + t7296;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7298;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7298) : "f"(exponent_213));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t7298;
                 const f32 t7299 = t7283 + s_41;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7300 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_214 = s_42 + t7300;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7302;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7302) : "f"(exponent_214));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t7302;
                 const f32 t7303 = t7287 + s_42;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7304 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_215 = s_45 + t7304;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7306;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7306) : "f"(exponent_215));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t7306;
                 const f32 t7307 = t7291 + s_45;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7308 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_216 = s_46 + t7308;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7310;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7310) : "f"(exponent_216));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t7310;
                 const f32 t7311 = t7295 + s_46;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7312 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_217 = s_49 + t7312;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7314;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7314) : "f"(exponent_217));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t7314;
                 const f32 t7315 = t7299 + s_49;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7316 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_218 = s_50 + t7316;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7318;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7318) : "f"(exponent_218));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t7318;
                 const f32 t7319 = t7303 + s_50;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7320 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_219 = s_53 + t7320;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7322;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7322) : "f"(exponent_219));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t7322;
                 const f32 t7323 = t7307 + s_53;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7324 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_220 = s_54 + t7324;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7326;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7326) : "f"(exponent_220));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t7326;
                 const f32 t7327 = t7311 + s_54;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7328 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_221 = s_57 + t7328;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7330;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7330) : "f"(exponent_221));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t7330;
                 const f32 t7331 = t7315 + s_57;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7332 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_222 = s_58 + t7332;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7334;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7334) : "f"(exponent_222));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t7334;
                 const f32 t7335 = t7319 + s_58;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7336 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_223 = s_61 + t7336;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7338;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7338) : "f"(exponent_223));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t7338;
                 const f32 t7339 = t7323 + s_61;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7340 = -reference_7;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_224 = s_62 + t7340;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7342;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7342) : "f"(exponent_224));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t7342;
                 const f32 t7343 = t7327 + s_62;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7344 = t7331 + t7335;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7345 = t7339 + t7343;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7346 = t7344 + t7345;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t7346;
-#line 153 "fa-kernels/src/attention/softmax.rs"
+#line 164 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_8 = row_max_2;
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7348;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7348) : "f"(old_8), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7349;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7349) : "f"(t7348), "f"(s_11));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7350;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7350) : "f"(s_4), "f"(s_12));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7351;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7351) : "f"(s_7), "f"(s_15));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7352;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7352) : "f"(s_8), "f"(s_16));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7353;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7353) : "f"(t7349), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7354;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7354) : "f"(t7350), "f"(s_20));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7355;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7355) : "f"(t7351), "f"(s_23));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7356;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7356) : "f"(t7352), "f"(s_24));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7357;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7357) : "f"(t7353), "f"(s_27));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7358;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7358) : "f"(t7354), "f"(s_28));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7359;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7359) : "f"(t7355), "f"(s_31));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7360;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7360) : "f"(t7356), "f"(s_32));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7361;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7361) : "f"(t7357), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7362;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7362) : "f"(t7358), "f"(s_36));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7363;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7363) : "f"(t7359), "f"(s_39));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7364;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7364) : "f"(t7360), "f"(s_40));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7365;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7365) : "f"(t7361), "f"(s_43));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7366;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7366) : "f"(t7362), "f"(s_44));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7367;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7367) : "f"(t7363), "f"(s_47));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7368;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7368) : "f"(t7364), "f"(s_48));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7369;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7369) : "f"(t7365), "f"(s_51));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7370;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7370) : "f"(t7366), "f"(s_52));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7371;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7371) : "f"(t7367), "f"(s_55));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7372;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7372) : "f"(t7368), "f"(s_56));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7373;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7373) : "f"(t7369), "f"(s_59));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7374;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7374) : "f"(t7370), "f"(s_60));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7375;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7375) : "f"(t7371), "f"(s_63));
-#line 175 "fa-kernels/src/attention/softmax.rs"
+#line 186 "fa-kernels/src/attention/softmax.rs"
                 f32 t7376;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7376) : "f"(t7372), "f"(s_64));
                 f32 t7377;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7377) : "f"(t7373), "f"(t7374));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t7378;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7378) : "f"(t7375), "f"(t7376));
-#line 177 "fa-kernels/src/attention/softmax.rs"
+#line 188 "fa-kernels/src/attention/softmax.rs"
                 f32 t7379;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7379) : "f"(t7377), "f"(t7378));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -21446,361 +21446,361 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_8;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t7382));
-#line 184 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const bool none_8 = new_8 == __uint_as_float(0xff800000u);
                 const f32 reference_8 = none_8 ? 0.0f : new_8;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7386 = -reference_8;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7387 = old_8 + t7386;
-#line 156 "fa-kernels/src/attention/softmax.rs"
+#line 167 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_8;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_8) : "f"(t7387));
-#line 157 "fa-kernels/src/attention/softmax.rs"
+#line 168 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_8;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 216 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7389 = row_sum_2 * rescale_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7390 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_225 = s_3 + t7390;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7392;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7392) : "f"(exponent_225));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t7392;
                 const f32 t7393 = t7389 + s_3;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7394 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_226 = s_4 + t7394;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7396;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7396) : "f"(exponent_226));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t7396;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t7397 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_227 = s_7 + t7397;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_4 = t7396;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t7397 = -reference_8;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_227 = s_7 + t7397;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7399;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7399) : "f"(exponent_227));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t7399;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t7400 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_228 = s_8 + t7400;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_7 = t7399;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t7400 = -reference_8;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_228 = s_8 + t7400;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7402;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7402) : "f"(exponent_228));
-#line 202 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t7402;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t7403 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 exponent_229 = s_11 + t7403;
 #line 219 "fa-kernels/src/attention/softmax.rs"
+                s_8 = t7402;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 t7403 = -reference_8;
+#line 218 "fa-kernels/src/attention/softmax.rs"
+                const f32 exponent_229 = s_11 + t7403;
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7405;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7405) : "f"(exponent_229));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t7405;
                 const f32 t7406 = t7393 + s_11;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7407 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_230 = s_12 + t7407;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7409;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7409) : "f"(exponent_230));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t7409;
                 const f32 t7410 = s_4 + s_12;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7411 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_231 = s_15 + t7411;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7413;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7413) : "f"(exponent_231));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t7413;
                 const f32 t7414 = s_7 + s_15;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7415 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_232 = s_16 + t7415;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7417;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7417) : "f"(exponent_232));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t7417;
                 const f32 t7418 = s_8 + s_16;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7419 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_233 = s_19 + t7419;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7421;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7421) : "f"(exponent_233));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t7421;
                 const f32 t7422 = t7406 + s_19;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7423 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_234 = s_20 + t7423;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7425;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7425) : "f"(exponent_234));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t7425;
                 const f32 t7426 = t7410 + s_20;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7427 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_235 = s_23 + t7427;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7429;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7429) : "f"(exponent_235));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t7429;
                 const f32 t7430 = t7414 + s_23;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7431 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_236 = s_24 + t7431;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7433;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7433) : "f"(exponent_236));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t7433;
                 const f32 t7434 = t7418 + s_24;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7435 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_237 = s_27 + t7435;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7437;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7437) : "f"(exponent_237));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t7437;
                 const f32 t7438 = t7422 + s_27;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7439 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_238 = s_28 + t7439;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7441;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7441) : "f"(exponent_238));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t7441;
                 const f32 t7442 = t7426 + s_28;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7443 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_239 = s_31 + t7443;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7445;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7445) : "f"(exponent_239));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t7445;
                 const f32 t7446 = t7430 + s_31;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7447 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_240 = s_32 + t7447;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7449;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7449) : "f"(exponent_240));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t7449;
                 const f32 t7450 = t7434 + s_32;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7451 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_241 = s_35 + t7451;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7453;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7453) : "f"(exponent_241));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t7453;
                 const f32 t7454 = t7438 + s_35;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7455 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_242 = s_36 + t7455;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7457;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7457) : "f"(exponent_242));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t7457;
                 const f32 t7458 = t7442 + s_36;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7459 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_243 = s_39 + t7459;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7461;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7461) : "f"(exponent_243));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t7461;
                 const f32 t7462 = t7446 + s_39;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7463 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_244 = s_40 + t7463;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7465;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7465) : "f"(exponent_244));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t7465;
                 const f32 t7466 = t7450 + s_40;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7467 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_245 = s_43 + t7467;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7469;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7469) : "f"(exponent_245));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t7469;
                 const f32 t7470 = t7454 + s_43;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7471 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_246 = s_44 + t7471;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7473;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7473) : "f"(exponent_246));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t7473;
                 const f32 t7474 = t7458 + s_44;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7475 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_247 = s_47 + t7475;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7477;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7477) : "f"(exponent_247));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t7477;
                 const f32 t7478 = t7462 + s_47;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7479 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_248 = s_48 + t7479;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7481;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7481) : "f"(exponent_248));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t7481;
                 const f32 t7482 = t7466 + s_48;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7483 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_249 = s_51 + t7483;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7485;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7485) : "f"(exponent_249));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t7485;
                 const f32 t7486 = t7470 + s_51;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7487 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_250 = s_52 + t7487;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7489;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7489) : "f"(exponent_250));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t7489;
                 const f32 t7490 = t7474 + s_52;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7491 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_251 = s_55 + t7491;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7493;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7493) : "f"(exponent_251));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t7493;
                 const f32 t7494 = t7478 + s_55;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7495 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_252 = s_56 + t7495;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7497;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7497) : "f"(exponent_252));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t7497;
                 const f32 t7498 = t7482 + s_56;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7499 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_253 = s_59 + t7499;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7501;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7501) : "f"(exponent_253));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t7501;
                 const f32 t7502 = t7486 + s_59;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7503 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_254 = s_60 + t7503;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7505;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7505) : "f"(exponent_254));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t7505;
                 const f32 t7506 = t7490 + s_60;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7507 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_255 = s_63 + t7507;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7509;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7509) : "f"(exponent_255));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t7509;
                 const f32 t7510 = t7494 + s_63;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7511 = -reference_8;
-#line 201 "fa-kernels/src/attention/softmax.rs"
+#line 218 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_256 = s_64 + t7511;
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t7513;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7513) : "f"(exponent_256));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t7513;
                 const f32 t7514 = t7498 + s_64;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7515 = t7502 + t7506;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7516 = t7510 + t7514;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7517 = t7515 + t7516;
-#line 205 "fa-kernels/src/attention/softmax.rs"
+#line 222 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t7517;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t7518 = i_5 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7519 = t358 + t7518;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7520 = t7519 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7521 = t7520 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7522 = t7521 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7523 = t10 + t7522;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t7524 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t7524) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7523) : "memory");
                 }
@@ -22093,184 +22093,184 @@ warp_specialized_f16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t7588;
             }
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7589 = t360 % 6u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7590 = t7589 + 14u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7591 = t7590 << 3u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7592 = t10 + t7591;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t7593 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t7593) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7592) : "memory");
             }
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7594 = count_4 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t7595 = t358 + t7594;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t7596 = t7595 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t7597 = t7596 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t7598 = t7597 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t7599 = t10 + t7598;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t7600 = t7595 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t7601 = t7600 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t7599), "r"(t7601) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_97 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_98 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_99 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_100 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_101 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_102 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_103 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_104 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_105 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_106 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_107 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_108 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_109 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_110 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_111 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_112 = p_16;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_113 = p_17;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_114 = p_18;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_115 = p_19;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_116 = p_20;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_117 = p_21;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_118 = p_22;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_119 = p_23;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_120 = p_24;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_121 = p_25;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_122 = p_26;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_123 = p_27;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_124 = p_28;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_125 = p_29;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_126 = p_30;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_127 = p_31;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_128 = p_32;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t7595 = t358 + t7594;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t7596 = t7595 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t7597 = t7596 + 4u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t7598 = t7597 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t7599 = t10 + t7598;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t7600 = t7595 >> 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t7601 = t7600 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t7599), "r"(t7601) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_97 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_98 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_99 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_100 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_101 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_102 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_103 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_104 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_105 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_106 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_107 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_108 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_109 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_110 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_111 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_112 = p_16;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_113 = p_17;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_114 = p_18;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_115 = p_19;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_116 = p_20;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_117 = p_21;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_118 = p_22;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_119 = p_23;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_120 = p_24;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_121 = p_25;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_122 = p_26;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_123 = p_27;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_124 = p_28;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_125 = p_29;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_126 = p_30;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_127 = p_31;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_128 = p_32;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t7602 = t7595 & 1u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7603 = t7602 << 14u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7604 = t9 + t7603;
             const u32 t7605 = t7604 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7606 = t7605 + 67108864u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7607 = (u64)t7606;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7608 = t7607 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7609 = t7605 + 67108992u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7610 = (u64)t7609;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7611 = t7610 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7612 = t7605 + 67109120u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7613 = (u64)t7612;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7614 = t7613 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7615 = t7605 + 67109248u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7616 = (u64)t7615;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7617 = t7616 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7618 = t7605 + 67109376u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7619 = (u64)t7618;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7620 = t7619 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7621 = t7605 + 67109504u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7622 = (u64)t7621;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7623 = t7622 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7624 = t7605 + 67109632u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7625 = (u64)t7624;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7626 = t7625 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7627 = t7605 + 67109760u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7628 = (u64)t7627;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7629 = t7628 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_97), "r"(regs_98), "r"(regs_99), "r"(regs_100), "l"(t7608), "r"(regs_101), "r"(regs_102), "r"(regs_103), "r"(regs_104), "l"(t7611), "r"(regs_105), "r"(regs_106), "r"(regs_107), "r"(regs_108), "l"(t7614), "r"(regs_109), "r"(regs_110), "r"(regs_111), "r"(regs_112), "l"(t7617), "r"(regs_113), "r"(regs_114), "r"(regs_115), "r"(regs_116), "l"(t7620), "r"(regs_117), "r"(regs_118), "r"(regs_119), "r"(regs_120), "l"(t7623), "r"(regs_121), "r"(regs_122), "r"(regs_123), "r"(regs_124), "l"(t7626), "r"(regs_125), "r"(regs_126), "r"(regs_127), "r"(regs_128), "l"(t7629) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t7630 = count_4 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t7631 = t358 + t7630;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7632 = t7631 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7633 = t7632 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7634 = t7633 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7635 = t10 + t7634;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t7636 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t7636) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7635) : "memory");
             }
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 through = passed_2 + count_3;
 #line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 through = passed_2 + count_3;
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7638 = t358 + count_4;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
@@ -22288,226 +22288,226 @@ warp_specialized_f16(
                 const u32 t7643 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t7643) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7644 = i_6 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7645 = t7644 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7646 = t10 + t7645;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7647 = i_6 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7648 = t7647 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t7646), "r"(t7648) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7649 = i_6 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7650 = t7649 + 2u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7651 = t7650 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7652 = t10 + t7651;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t7653 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t7653) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7652) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7654 = i_6 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7655 = t7654 + 4u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7656 = t7655 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7657 = t10 + t7656;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7658 = i_6 >> 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7659 = t7658 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t7657), "r"(t7659) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7660 = i_6 & 1u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7661 = t7660 + 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7662 = t7661 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7663 = t10 + t7662;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t7664 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t7664) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7663) : "memory");
                 }
             }
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t7665;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t7665) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_9 = row_sum + t7665;
             f32 t7667;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t7667) : "f"(pair_9));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t7668 = pair_9 + t7667;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum = t7668;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             f32 t7669;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t7669) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_10 = row_sum_2 + t7669;
             f32 t7671;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t7671) : "f"(pair_10));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             const f32 t7672 = pair_10 + t7671;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t7672;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t7673 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t7674;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t7674) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t7673 ? 0.0f : t7674;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7676 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc = t7676;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7677 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t7677;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7678 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t7678;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7679 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t7679;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7680 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t7680;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7681 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t7681;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7682 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t7682;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7683 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t7683;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7684 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t7684;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7685 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t7685;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7686 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t7686;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7687 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t7687;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7688 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t7688;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7689 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t7689;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7690 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t7690;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7691 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t7691;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t7692 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             f32 t7693;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t7693) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t7692 ? 0.0f : t7693;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7695 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t7695;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7696 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t7696;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7697 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t7697;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7698 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t7698;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7699 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t7699;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7700 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t7700;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7701 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t7701;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7702 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t7702;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7703 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t7703;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7704 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t7704;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7705 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t7705;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7706 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t7706;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7707 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t7707;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7708 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t7708;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7709 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t7709;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t7710 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t7710;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const bool t7711 = lane == 0u;
@@ -22657,16 +22657,16 @@ warp_specialized_f16(
                     const u64 t7764 = t7763 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t7765 = t7756 + t7764;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t7766;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t7766) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 t7767 = row_max + t7766;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_2 = t7767 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const bool t7769 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const f32 t7770 = t7769 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t7765), "f"(t7770) : "memory");
@@ -22686,16 +22686,16 @@ warp_specialized_f16(
                     const u64 t7776 = t7775 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t7777 = t7756 + t7776;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     f32 t7778;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t7778) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 t7779 = row_max_2 + t7778;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_3 = t7779 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const bool t7781 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                     const f32 t7782 = t7781 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t7777), "f"(t7782) : "memory");

@@ -433,19 +433,19 @@ warp_specialized_f16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t124) : "memory");
                 }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t125 = seq_k + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t126 = t125 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t126 > 1u ? t126 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t128 = seq_k >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t128 < end ? t128 : end;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t130 = end - whole;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t131 = t130 < end ? t130 : end;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t132 = t121 == 0u;
@@ -1963,19 +1963,19 @@ warp_specialized_f16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t629) : "memory");
             }
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t630 = seq_k + 63u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t631 = t630 >> 6u;
-#line 326 "fa-kernels/src/attention/kernel_problem.rs"
+#line 331 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t631 > 1u ? t631 : 1u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t633 = seq_k >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t633 < end_2 ? t633 : end_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t635 = end_2 - whole_2;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t636 = t635 < end_2 ? t635 : end_2;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t637 = t626 == 0u;
@@ -1991,138 +1991,138 @@ warp_specialized_f16(
             const bool t642 = t641 < seq_q;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t642) {
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 reference = -1e30f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 reference_2 = -1e30f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum = 0.0f;
-#line 112 "fa-kernels/src/attention/softmax.rs"
+#line 122 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t643 = t640 & 7u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t644 = t643 + 12u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t645 = t644 << 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t646 = t10 + t645;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t647 = t640 >> 3u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t648 = t647 & 1u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t646), "r"(t648) : "memory");
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t649 = passed_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t650 = t649 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t651 = t10 + t650;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t652 = passed_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t653 = t652 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t651), "r"(t653) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t654 = t640 & 7u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t655 = t654 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t656 = smem_1 + t655;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t657 = passed_2 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t658 = t657 << 13u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t659 = t8 + t658;
                 const u32 t660 = t656 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t661 = t659 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t662 = t660 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t663 = (u64)t662;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t664 = t663 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t665 = t661 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t666 = (u64)t665;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t667 = t666 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t668 = t660 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t669 = (u64)t668;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t670 = t669 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t671 = t661 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t672 = (u64)t671;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t673 = t672 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t674 = t660 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t675 = (u64)t674;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t676 = t675 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t677 = t661 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t678 = (u64)t677;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t679 = t678 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t680 = t660 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t681 = (u64)t680;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t682 = t681 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t683 = t661 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t684 = (u64)t683;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t685 = t684 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t664), "l"(t667), "l"(t670), "l"(t673), "l"(t676), "l"(t679), "l"(t682), "l"(t685) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t686 = passed_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t687 = t686 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t688 = t687 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t689 = t10 + t688;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t690 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t690) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t689) : "memory");
                 }
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t691 = masked_right_2 != 0u;
-#line 481 "fa-kernels/src/attention/kernel_problem.rs"
+#line 486 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t691) {
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t692 = end_2 - 1u;
-#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key = t692 << 6u;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t694 = t616 + t599;
-#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query = t694 + t598;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t696 = lane & 3u;
@@ -2504,7 +2504,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t828));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t830;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(exponent));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2514,7 +2514,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_2;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t831));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t833;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(exponent_2));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2524,7 +2524,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t834));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t836;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t836) : "f"(exponent_3));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2534,7 +2534,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t837));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t839;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t839) : "f"(exponent_4));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2544,7 +2544,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t840));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t842;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_5));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2554,7 +2554,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t843));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t845;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t845) : "f"(exponent_6));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2564,7 +2564,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t846));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t848;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t848) : "f"(exponent_7));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2574,7 +2574,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t849));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t851;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(exponent_8));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2584,7 +2584,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_9;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t852));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t854;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_9));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2594,7 +2594,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_10;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t855));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t857;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(exponent_10));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2604,7 +2604,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_11;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t858));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t860;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t860) : "f"(exponent_11));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2614,7 +2614,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_12;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t861));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t863;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_12));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2624,7 +2624,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t864));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t866;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_13));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2634,7 +2634,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t867));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t869;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(exponent_14));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2644,7 +2644,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t870));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t872;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t872) : "f"(exponent_15));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2654,7 +2654,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t873));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t875;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_16));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2680,7 +2680,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_17;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t884));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t886;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_17));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2690,7 +2690,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_18;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t887));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t889;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t889) : "f"(exponent_18));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2700,7 +2700,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_19;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t890));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t892;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t892) : "f"(exponent_19));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2710,7 +2710,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_20;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t893));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t895;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_20));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2720,7 +2720,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_21;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t896));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t898;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_21));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2730,7 +2730,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_22;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t899));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t901;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(exponent_22));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2740,7 +2740,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_23;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t902));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t904;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(exponent_23));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2750,7 +2750,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_24;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t905));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t907;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_24));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2776,7 +2776,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_25;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t916));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t918;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_25));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2786,7 +2786,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_26;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t919));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t921;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t921) : "f"(exponent_26));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2796,7 +2796,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_27;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t922));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t924;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t924) : "f"(exponent_27));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2806,7 +2806,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_28;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t925));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t927;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t927) : "f"(exponent_28));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2816,7 +2816,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_29;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t928));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t930;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_29));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2826,7 +2826,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_30;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t931));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t933;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(exponent_30));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2836,7 +2836,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_31;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t934));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t936;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(exponent_31));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2846,7 +2846,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_32;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t937));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 f32 t939;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_32));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2887,52 +2887,52 @@ warp_specialized_f16(
                 const f32 t955 = row_sum_2 + sums_2;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                 row_sum_2 = t955;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t956;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t956) : "f"(s), "f"(s_2));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t957;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t957) : "f"(s_3), "f"(s_4));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t958;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t958) : "f"(s_5), "f"(s_6));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t959;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t959) : "f"(s_7), "f"(s_8));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t960;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t960) : "f"(s_9), "f"(s_10));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t961;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t961) : "f"(s_11), "f"(s_12));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t962;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t962) : "f"(s_13), "f"(s_14));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t963;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t963) : "f"(s_15), "f"(s_16));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t964;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t964) : "f"(s_17), "f"(s_18));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t965;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t965) : "f"(s_19), "f"(s_20));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t966;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t966) : "f"(s_21), "f"(s_22));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t967;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t967) : "f"(s_23), "f"(s_24));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t968;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t968) : "f"(s_25), "f"(s_26));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t969;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t969) : "f"(s_27), "f"(s_28));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t970;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t970) : "f"(s_29), "f"(s_30));
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t971;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t971) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -2967,76 +2967,76 @@ warp_specialized_f16(
                 p_15 = t970;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t971;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
                 const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t974 = t626 == 0u;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t974) {
                     #pragma unroll 1
                     for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
@@ -3044,170 +3044,170 @@ warp_specialized_f16(
                         const u32 t975 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t975) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t976 = passed_2 + i_2;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t977 = t976 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t978 = t977 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t979 = t10 + t978;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t980 = t976 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t981 = t980 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t979), "r"(t981) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t982 = t640 & 7u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t983 = t982 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t984 = smem_1 + t983;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t985 = t976 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t986 = t985 << 13u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t987 = t8 + t986;
                         const u32 t988 = t984 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t989 = t987 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t990 = t988 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t991 = (u64)t990;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t992 = t991 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t993 = t989 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t994 = (u64)t993;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t995 = t994 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t996 = t988 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t997 = (u64)t996;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t998 = t997 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t999 = t989 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1000 = (u64)t999;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1001 = t1000 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1002 = t988 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1003 = (u64)t1002;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1004 = t1003 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1005 = t989 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1006 = (u64)t1005;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1007 = t1006 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1008 = t988 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1009 = (u64)t1008;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1010 = t1009 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1011 = t989 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1012 = (u64)t1011;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1013 = t1012 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t992), "l"(t995), "l"(t998), "l"(t1001), "l"(t1004), "l"(t1007), "l"(t1010), "l"(t1013) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1014 = i_2 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1015 = passed_2 + t1014;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1016 = t1015 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1017 = t1016 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1018 = t1017 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1019 = t10 + t1018;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1020 = t1015 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1021 = t1020 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1019), "r"(t1021) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_2 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_3 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_4 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_5 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_6 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_7 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_8 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_9 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_10 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_11 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_12 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_13 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_14 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_15 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_16 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1015 = passed_2 + t1014;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1016 = t1015 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1017 = t1016 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1018 = t1017 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1019 = t10 + t1018;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1020 = t1015 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1021 = t1020 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1019), "r"(t1021) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_2 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_3 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_4 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_5 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_6 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_7 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_8 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_9 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_10 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_11 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_12 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_13 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_14 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_15 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_16 = p_16;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1022 = t1015 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1023 = t1022 << 13u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1024 = t9 + t1023;
                         const u32 t1025 = t1024 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1026 = t1025 + 33554432u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1027 = (u64)t1026;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1028 = t1027 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1029 = t1025 + 33554560u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1030 = (u64)t1029;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1031 = t1030 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1032 = t1025 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1033 = (u64)t1032;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1034 = t1033 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1035 = t1025 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1036 = (u64)t1035;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1037 = t1036 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1028), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1031), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1034), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1037) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3219,21 +3219,21 @@ warp_specialized_f16(
                         const u32 t1041 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1041) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1042 = passed_2 + i_2;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1043 = t1042 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1044 = t1043 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1045 = t1044 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1046 = t10 + t1045;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1047 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1047) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1046) : "memory");
                         }
@@ -3242,7 +3242,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_33;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t1048));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1050;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1050) : "f"(exponent_33));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3252,7 +3252,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_34;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t1051));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1053;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1053) : "f"(exponent_34));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3262,7 +3262,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_35;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t1054));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1056;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1056) : "f"(exponent_35));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3272,7 +3272,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_36;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t1057));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1059;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_36));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3282,7 +3282,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_37;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t1060));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1062;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(exponent_37));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3292,7 +3292,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_38;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t1063));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1065;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(exponent_38));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3302,7 +3302,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_39;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t1066));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1068;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(exponent_39));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3312,7 +3312,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_40;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t1069));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1071;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_40));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3322,7 +3322,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_41;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t1072));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1074;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_41));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3332,7 +3332,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_42;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t1075));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1077;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(exponent_42));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3342,7 +3342,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_43;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t1078));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1080;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1080) : "f"(exponent_43));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3352,7 +3352,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_44;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t1081));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1083;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_44));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3362,7 +3362,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_45;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t1084));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1086;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1086) : "f"(exponent_45));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3372,7 +3372,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_46;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t1087));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1089;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(exponent_46));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3382,7 +3382,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_47;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t1090));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1092;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(exponent_47));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3392,7 +3392,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_48;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t1093));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1095;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_48));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3418,7 +3418,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_49;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t1104));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1106;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1106) : "f"(exponent_49));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3428,7 +3428,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_50;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t1107));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1109;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1109) : "f"(exponent_50));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3438,7 +3438,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_51;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t1110));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1112;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1112) : "f"(exponent_51));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3448,7 +3448,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_52;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t1113));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1115;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1115) : "f"(exponent_52));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3458,7 +3458,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_53;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t1116));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1118;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1118) : "f"(exponent_53));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3468,7 +3468,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_54;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t1119));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1121;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(exponent_54));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3478,7 +3478,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_55;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t1122));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1124;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1124) : "f"(exponent_55));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3488,7 +3488,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_56;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t1125));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1127;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1127) : "f"(exponent_56));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3514,7 +3514,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_57;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t1136));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1138;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(exponent_57));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3524,7 +3524,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_58;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t1139));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1141;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1141) : "f"(exponent_58));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3534,7 +3534,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_59;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t1142));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1144;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(exponent_59));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3544,7 +3544,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_60;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t1145));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1147;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1147) : "f"(exponent_60));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3554,7 +3554,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_61;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t1148));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1150;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1150) : "f"(exponent_61));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3564,7 +3564,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_62;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t1151));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1153;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(exponent_62));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3574,7 +3574,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_63;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t1154));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1156;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1156) : "f"(exponent_63));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3584,7 +3584,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_64;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t1157));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1159;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1159) : "f"(exponent_64));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3625,22 +3625,22 @@ warp_specialized_f16(
                         const f32 t1175 = row_sum_2 + sums_4;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t1175;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                         const u32 t1176 = i_2 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1177 = passed_2 + t1176;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1178 = t1177 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1179 = t1178 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1180 = t1179 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1181 = t10 + t1180;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1182 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1182) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1181) : "memory");
                         }
@@ -3726,177 +3726,177 @@ warp_specialized_f16(
                         p_16 = t1198;
                     }
                 } else {
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 294 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     #pragma unroll 1
                     for (u32 i_3 = 1u; i_3 < end_2; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         const u32 t1199 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1199) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1200 = passed_2 + i_3;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1201 = t1200 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1202 = t1201 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1203 = t10 + t1202;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1204 = t1200 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1205 = t1204 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1203), "r"(t1205) : "memory");
-#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1206 = t640 & 7u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1207 = t1206 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1208 = smem_1 + t1207;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1209 = t1200 % 3u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1210 = t1209 << 13u;
-#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1211 = t8 + t1210;
                         const u32 t1212 = t1208 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1213 = t1211 >> 4u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1214 = t1212 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1215 = (u64)t1214;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1216 = t1215 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1217 = t1213 + 65536u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1218 = (u64)t1217;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1219 = t1218 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1220 = t1212 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1221 = (u64)t1220;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1222 = t1221 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1223 = t1213 + 65538u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1224 = (u64)t1223;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1225 = t1224 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1226 = t1212 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1227 = (u64)t1226;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1228 = t1227 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1229 = t1213 + 65540u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1230 = (u64)t1229;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1231 = t1230 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1232 = t1212 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1233 = (u64)t1232;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1234 = t1233 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1235 = t1213 + 65542u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1236 = (u64)t1235;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1237 = t1236 + 4611686293305294848ull;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1216), "l"(t1219), "l"(t1222), "l"(t1225), "l"(t1228), "l"(t1231), "l"(t1234), "l"(t1237) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1238 = i_3 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1239 = passed_2 + t1238;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1240 = t1239 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1241 = t1240 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1242 = t1241 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1243 = t10 + t1242;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1244 = t1239 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1245 = t1244 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1243), "r"(t1245) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_17 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_18 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_19 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_20 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_21 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_22 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_23 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_24 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_25 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_26 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_27 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_28 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_29 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_30 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_31 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_32 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1239 = passed_2 + t1238;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1240 = t1239 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1241 = t1240 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1242 = t1241 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1243 = t10 + t1242;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1244 = t1239 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1245 = t1244 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1243), "r"(t1245) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_17 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_18 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_19 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_20 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_21 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_22 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_23 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_24 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_25 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_26 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_27 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_28 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_29 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_30 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_31 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_32 = p_16;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1246 = t1239 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1247 = t1246 << 13u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1248 = t9 + t1247;
                         const u32 t1249 = t1248 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1250 = t1249 + 33554432u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1251 = (u64)t1250;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1252 = t1251 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1253 = t1249 + 33554560u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1254 = (u64)t1253;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1255 = t1254 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1256 = t1249 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1257 = (u64)t1256;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1258 = t1257 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1259 = t1249 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1260 = (u64)t1259;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1261 = t1260 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1252), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1255), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1258), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1261) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3908,21 +3908,21 @@ warp_specialized_f16(
                         const u32 t1265 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1265) : "memory");
-#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1266 = passed_2 + i_3;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1267 = t1266 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1268 = t1267 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1269 = t1268 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1270 = t10 + t1269;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1271 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1271) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1270) : "memory");
                         }
@@ -4089,7 +4089,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_65;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1328));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1330;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(exponent_65));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4099,7 +4099,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_66;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1331));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1333;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_66));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4109,7 +4109,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_67;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(scale_log2), "f"(t1334));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1336;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_67));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4119,7 +4119,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_68;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(scale_log2), "f"(t1337));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1339;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_68));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4129,7 +4129,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_69;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(scale_log2), "f"(t1340));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1342;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_69));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4139,7 +4139,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_70;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(scale_log2), "f"(t1343));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1345;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_70));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4149,7 +4149,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_71;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(scale_log2), "f"(t1346));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1348;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(exponent_71));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4159,7 +4159,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_72;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(scale_log2), "f"(t1349));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1351;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_72));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4169,7 +4169,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_73;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(scale_log2), "f"(t1352));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1354;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_73));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4179,7 +4179,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_74;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(scale_log2), "f"(t1355));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1357;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_74));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4189,7 +4189,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_75;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(scale_log2), "f"(t1358));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1360;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1360) : "f"(exponent_75));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4199,7 +4199,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_76;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(scale_log2), "f"(t1361));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1363;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(exponent_76));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4209,7 +4209,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_77;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(scale_log2), "f"(t1364));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1366;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(exponent_77));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4219,7 +4219,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_78;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(scale_log2), "f"(t1367));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1369;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_78));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4229,7 +4229,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_79;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(scale_log2), "f"(t1370));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1372;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1372) : "f"(exponent_79));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4239,7 +4239,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_80;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(scale_log2), "f"(t1373));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1375;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1375) : "f"(exponent_80));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4265,7 +4265,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_81;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(scale_log2), "f"(t1384));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1386;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(exponent_81));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4275,7 +4275,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_82;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(scale_log2), "f"(t1387));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1389;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_82));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4285,7 +4285,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_83;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(scale_log2), "f"(t1390));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1392;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1392) : "f"(exponent_83));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4295,7 +4295,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_84;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(scale_log2), "f"(t1393));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1395;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1395) : "f"(exponent_84));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4305,7 +4305,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_85;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(scale_log2), "f"(t1396));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1398;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(exponent_85));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4315,7 +4315,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_86;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(scale_log2), "f"(t1399));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1401;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_86));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4325,7 +4325,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_87;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(scale_log2), "f"(t1402));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1404;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1404) : "f"(exponent_87));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4335,7 +4335,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_88;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(scale_log2), "f"(t1405));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1407;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1407) : "f"(exponent_88));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4361,7 +4361,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_89;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(scale_log2), "f"(t1416));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1418;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1418) : "f"(exponent_89));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4371,7 +4371,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_90;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(scale_log2), "f"(t1419));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1421;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_90));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4381,7 +4381,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_91;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(scale_log2), "f"(t1422));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1424;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1424) : "f"(exponent_91));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4391,7 +4391,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_92;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(scale_log2), "f"(t1425));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1427;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(exponent_92));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4401,7 +4401,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_93;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(scale_log2), "f"(t1428));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1430;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1430) : "f"(exponent_93));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4411,7 +4411,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_94;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(scale_log2), "f"(t1431));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1433;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_94));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4421,7 +4421,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_95;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t1434));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1436;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(exponent_95));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4431,7 +4431,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_96;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t1437));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                         f32 t1439;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1439) : "f"(exponent_96));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4472,22 +4472,22 @@ warp_specialized_f16(
                         const f32 t1455 = row_sum_2 + sums_6;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t1455;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                         const u32 t1456 = i_3 - 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1457 = passed_2 + t1456;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1458 = t1457 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1459 = t1458 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1460 = t1459 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1461 = t10 + t1460;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1462 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1462) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1461) : "memory");
                         }
@@ -4701,132 +4701,132 @@ warp_specialized_f16(
                         p_16 = t1510;
                     }
                 }
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1511 = t640 & 7u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1512 = t1511 + 20u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1513 = t1512 << 3u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1514 = t10 + t1513;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1515 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1515) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1514) : "memory");
                 }
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1516 = end_2 - 1u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1517 = passed_2 + t1516;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1518 = t1517 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1519 = t1518 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1520 = t1519 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1521 = t10 + t1520;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1522 = t1517 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1523 = t1522 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1521), "r"(t1523) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_33 = p;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_34 = p_2;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_35 = p_3;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_36 = p_4;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_37 = p_5;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_38 = p_6;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_39 = p_7;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_40 = p_8;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_41 = p_9;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_42 = p_10;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_43 = p_11;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_44 = p_12;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_45 = p_13;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_46 = p_14;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_47 = p_15;
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_48 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1517 = passed_2 + t1516;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1518 = t1517 % 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1519 = t1518 + 6u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1520 = t1519 << 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1521 = t10 + t1520;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1522 = t1517 / 3u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1523 = t1522 & 1u;
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1521), "r"(t1523) : "memory");
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_33 = p;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_34 = p_2;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_35 = p_3;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_36 = p_4;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_37 = p_5;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_38 = p_6;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_39 = p_7;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_40 = p_8;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_41 = p_9;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_42 = p_10;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_43 = p_11;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_44 = p_12;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_45 = p_13;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_46 = p_14;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_47 = p_15;
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_48 = p_16;
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1524 = t1517 % 3u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1525 = t1524 << 13u;
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1526 = t9 + t1525;
                 const u32 t1527 = t1526 >> 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1528 = t1527 + 33554432u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1529 = (u64)t1528;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1530 = t1529 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1531 = t1527 + 33554560u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1532 = (u64)t1531;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1533 = t1532 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1534 = t1527 + 33554688u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1535 = (u64)t1534;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1536 = t1535 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1537 = t1527 + 33554816u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1538 = (u64)t1537;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1539 = t1538 + 4611686293305294848ull;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1530), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1533), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1536), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1539) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1540 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1541 = passed_2 + t1540;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1542 = t1541 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1543 = t1542 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1544 = t1543 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1545 = t10 + t1544;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1546 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1546) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1545) : "memory");
                 }
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 through = passed_2 + end_2;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1548 = index_3 << 2u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1549 = t598 >> 4u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 170 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 warp_2 = t1548 + t1549;
                 const bool first = t626 == 0u;
 #line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
@@ -4839,13 +4839,13 @@ warp_specialized_f16(
                 const bool t1556 = doubts | doubts_2;
 #line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool misplaced = __any_sync(0xffffffffu, t1556);
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1558 = first & misplaced;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1559 = lane == 0u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1560 = t1558 & t1559;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1560) {
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1561 = t93 + 88u;
@@ -4862,182 +4862,182 @@ warp_specialized_f16(
 #line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t1566), "f"(1e-45f) : "memory");
                 }
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1567 = t626 >> warp_2;
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1568 = t1567 & 1u;
-#line 171 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool own = t1568 != 0u;
                 const bool t1570 = !misplaced;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1571 = first & t1570;
-#line 172 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1572 = t1571 | own;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t1573;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1573) : "f"(row_sum));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_5 = row_sum + t1573;
                 f32 t1575;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1575) : "f"(pair_5));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1576 = pair_5 + t1575;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t1576;
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 f32 t1577;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1577) : "f"(row_sum_2));
-#line 227 "fa-kernels/src/attention/softmax.rs"
+#line 244 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_6 = row_sum_2 + t1577;
                 f32 t1579;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1579) : "f"(pair_6));
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1580 = pair_6 + t1579;
-#line 228 "fa-kernels/src/attention/softmax.rs"
+#line 245 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1580;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
                 const bool t1581 = sum == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t1582;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1582) : "f"(sum));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer = t1581 ? 0.0f : t1582;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1584 = acc * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc = t1584;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1585 = acc_2 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t1585;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1586 = acc_5 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t1586;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1587 = acc_6 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t1587;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1588 = acc_9 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t1588;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1589 = acc_10 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t1589;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1590 = acc_13 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t1590;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1591 = acc_14 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t1591;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1592 = acc_17 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t1592;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1593 = acc_18 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t1593;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1594 = acc_21 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t1594;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1595 = acc_22 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t1595;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1596 = acc_25 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t1596;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1597 = acc_26 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t1597;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1598 = acc_29 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t1598;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1599 = acc_30 * normalizer;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t1599;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 329 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
                 const bool t1600 = sum_2 == 0.0f;
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 f32 t1601;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1601) : "f"(sum_2));
-#line 311 "fa-kernels/src/attention/softmax.rs"
+#line 330 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_2 = t1600 ? 0.0f : t1601;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1603 = acc_3 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t1603;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1604 = acc_4 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t1604;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1605 = acc_7 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t1605;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1606 = acc_8 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t1606;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1607 = acc_11 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t1607;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1608 = acc_12 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t1608;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1609 = acc_15 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t1609;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1610 = acc_16 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t1610;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1611 = acc_19 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t1611;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1612 = acc_20 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t1612;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1613 = acc_23 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t1613;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1614 = acc_24 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t1614;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1615 = acc_27 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t1615;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1616 = acc_28 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t1616;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1617 = acc_31 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t1617;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1618 = acc_32 * normalizer_2;
-#line 301 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t1618;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const bool t1619 = lane == 0u;
@@ -5192,16 +5192,16 @@ warp_specialized_f16(
                             const u64 t1672 = t1671 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             const u64 t1673 = t1664 + t1672;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             f32 t1674;
                             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1674) : "f"(row_sum));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             const f32 t1675 = reference + t1674;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             const f32 lse_2 = t1675 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                             const bool t1677 = row_sum == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                             const f32 t1678 = t1677 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1673), "f"(t1678) : "memory");
@@ -5221,16 +5221,16 @@ warp_specialized_f16(
                             const u64 t1684 = t1683 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             const u64 t1685 = t1664 + t1684;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             f32 t1686;
                             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1686) : "f"(row_sum_2));
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             const f32 t1687 = reference_2 + t1686;
-#line 287 "fa-kernels/src/attention/softmax.rs"
+#line 306 "fa-kernels/src/attention/softmax.rs"
                             const f32 lse_3 = t1687 * 0.6931472f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                             const bool t1689 = row_sum_2 == 0.0f;
-#line 291 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                             const f32 t1690 = t1689 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1685), "f"(t1690) : "memory");
@@ -5256,9 +5256,9 @@ warp_specialized_f16(
                 const u32 t1698 = t1697 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 const u32 t1699 = t10 + t1698;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1700 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1700) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1699) : "memory");
                 }
@@ -5268,57 +5268,57 @@ warp_specialized_f16(
                 const u32 last_2 = passed_2 + t1701;
                 #pragma unroll 1
                 for (u32 i_4 = passed_2; i_4 < last_2; i_4 += 1u) {
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1703 = i_4 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1704 = t1703 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1705 = t10 + t1704;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1706 = i_4 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1707 = t1706 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1705), "r"(t1707) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1708 = i_4 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1709 = t1708 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1710 = t1709 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1711 = t10 + t1710;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1712 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1712) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1711) : "memory");
                     }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1713 = i_4 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1714 = t1713 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1715 = t1714 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1716 = t10 + t1715;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1717 = i_4 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1718 = t1717 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1716), "r"(t1718) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1719 = i_4 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1720 = t1719 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1721 = t1720 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1722 = t10 + t1721;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1723 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1723) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1722) : "memory");
                     }
@@ -5336,57 +5336,57 @@ warp_specialized_f16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1728) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1729 = last_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1730 = t1729 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1731 = t10 + t1730;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1732 = last_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1733 = t1732 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1731), "r"(t1733) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1734 = last_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1735 = t1734 + 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1736 = t1735 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1737 = t10 + t1736;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1738 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1738) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1737) : "memory");
                 }
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1739 = last_2 % 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1740 = t1739 + 6u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1741 = t1740 << 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1742 = t10 + t1741;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1743 = last_2 / 3u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1744 = t1743 & 1u;
-#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1742), "r"(t1744) : "memory");
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1745 = last_2 % 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1746 = t1745 + 9u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1747 = t1746 << 3u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1748 = t10 + t1747;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1749 = lane == 0u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1749) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1748) : "memory");
                 }

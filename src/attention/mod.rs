@@ -32,8 +32,8 @@ pub use backward::{
 pub use choice::{choose, choose_backward};
 pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
-    AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, FunctionGradients, Mask,
-    MaskFunction, NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction,
+    AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, FunctionGradients, LEAST_SCORE,
+    Mask, MaskFunction, NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction,
     ScoreOptions, Seq, Shape, Tensors, Window,
 };
 pub use mask_blocks::{BlockCounts, MaskBlocks};

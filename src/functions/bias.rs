@@ -8,7 +8,7 @@ use super::made;
 
 /// score + bias\[batch, head, query, key\]: (batch or 1, heads or 1, seq_q or 1, seq_k or 1), a dimension of size 1 for all.
 ///
-/// Its sizes have to be those of the problem, which nothing looks at here. −∞ hides keys; a query all of whose keys have a bias of some −10⁹ has no accurate output.
+/// Its sizes have to be those of the problem, which nothing looks at here. −∞ hides keys, as numbers below [`LEAST_SCORE`](crate::attention::LEAST_SCORE) do.
 pub fn additive_bias<T: Float>() -> ScoreFunction<Tensor<T>> {
     made(ScoreFunction::new(|score, at: At, bias: Tensor<T>| {
         let row = bias.at(&[at.batch, at.head, at.query]);

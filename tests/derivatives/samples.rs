@@ -73,7 +73,9 @@ fn derivatives_are_what_differences_of_the_twins_say() {
     };
     let mut refused = Vec::new();
     let mut compared = 0;
-    for sample in SAMPLES.iter().chain([&APPROXIMATE_SOFTCAP]) {
+    // Beside numbers of 10⁹ float64 loses differences.
+    let all = SAMPLES.iter().filter(|it| !it.name.ends_with("that hides"));
+    for sample in all.chain([&APPROXIMATE_SOFTCAP]) {
         let case = Case {
             functions: std::slice::from_ref(sample),
             ..Case::new(shape, Options::default())

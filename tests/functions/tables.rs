@@ -14,6 +14,7 @@ use super::{case, check_all, chosen};
 fn biases_far_from_the_diagonal() {
     let sets = [
         chosen(&["relative bias"]),
+        chosen(&["relative bias that hides"]),
         chosen(&["T5's bias"]),
         chosen(&["T5's bias of decoders"]),
         chosen(&["alibi", "relative bias"]),

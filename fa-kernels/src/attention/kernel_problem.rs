@@ -176,6 +176,11 @@ impl KernelProblem {
         }
     }
 
+    /// What a row's maximum is at least, where options make scores of any size.
+    pub fn least_score(&self) -> Option<Reg<f32>> {
+        self.hooks.iter().find_map(|hook| hook.least_score())
+    }
+
     /// The problem of one sequence: the same, unless the options say where it lies or how long it is.
     pub fn of_sequence(&self, batch: Reg<u32>) -> KernelProblem {
         let problem = match self.sequence(batch) {

@@ -24,8 +24,8 @@ pub mod tile_scheduler;
 pub mod warps;
 
 pub use functions::{
-    At, FunctionError, FunctionGradients, Mask, MaskFunction, NotDifferentiable, Score,
-    ScoreFunction,
+    At, FunctionError, FunctionGradients, LEAST_SCORE, Mask, MaskFunction, NotDifferentiable,
+    Score, ScoreFunction,
 };
 pub use launch::{Launch, LaunchError};
 

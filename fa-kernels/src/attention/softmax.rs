@@ -2,7 +2,8 @@
 //!
 //! Scores are kept unscaled; exponentials are base 2, so that the scale and log2 e fold into one
 //! multiply-add per score: exp(s·scale − m·scale) = exp2(s·c − m·c) with c = scale·log2 e.
-//! Exact while |s·c| < 2^30.
+//! Exact while |s·c| < 2^30. Where functions make scores of any size, a row's maximum is at least
+//! [`OnlineSoftmax::least`]: the product of the maximum is rounded, and a score of −10⁹ times c is up to 64 off it.
 
 pub(super) mod arithmetic;
 mod optimistic;
@@ -90,6 +91,8 @@ pub struct OnlineSoftmax {
     pub sum: Vec<[Var<f32>; 2]>,
     /// c = scale·log2 e.
     pub scale_log2: Reg<f32>,
+    /// What a row's maximum is at least, if not −∞: scores far under it are none, and so is a row of them.
+    pub least: Option<Reg<f32>>,
     /// How it is computed.
     pub method: Method,
     /// The logits, in base 2, that have joined the sums.
@@ -103,23 +106,31 @@ const ALONE: f32 = 64.0;
 impl OnlineSoftmax {
     /// The state before any score, for `m_tiles` blocks of 16 rows.
     #[device]
-    pub fn new(m_tiles: u32, scale_log2: Reg<f32>, method: Method) -> OnlineSoftmax {
-        let (scaled, none) = match method.rescale {
-            RescalePolicy::FirstBlock => (m_tiles, f32::NEG_INFINITY),
-            RescalePolicy::Optimistic => (m_tiles, optimistic::NONE),
-            RescalePolicy::Always | RescalePolicy::Conditional => (0, f32::NEG_INFINITY),
+    pub fn new(
+        m_tiles: u32,
+        scale_log2: Reg<f32>,
+        least: Option<Reg<f32>>,
+        method: Method,
+    ) -> OnlineSoftmax {
+        let none = least.unwrap_or_else(|| f32::NEG_INFINITY.into());
+        let (scaled, unscored) = match (method.rescale, least) {
+            (RescalePolicy::FirstBlock, _) => (m_tiles, f32::NEG_INFINITY.into()),
+            (RescalePolicy::Optimistic, Some(least)) => (m_tiles, least * scale_log2),
+            (RescalePolicy::Optimistic, None) => (m_tiles, optimistic::NONE.into()),
+            (RescalePolicy::Always | RescalePolicy::Conditional, _) => (0, none),
         };
         OnlineSoftmax {
             max: (0..m_tiles)
-                .map(|_| [(); 2].map(|()| Var::named("row_max", f32::NEG_INFINITY)))
+                .map(|_| [(); 2].map(|()| Var::named("row_max", none)))
                 .collect(),
             scaled: (0..scaled)
-                .map(|_| [(); 2].map(|()| Var::named("reference", none)))
+                .map(|_| [(); 2].map(|()| Var::named("reference", unscored)))
                 .collect(),
             sum: (0..m_tiles)
                 .map(|_| [(); 2].map(|()| Var::named("row_sum", 0.0)))
                 .collect(),
             scale_log2,
+            least,
             method,
             joined: RefCell::new(None),
         }
@@ -178,11 +189,17 @@ impl OnlineSoftmax {
     }
 
     /// What is subtracted from scores times c. A row without a finite score so far has maximum −∞,
-    /// and −∞ − (−∞) is no number: it is measured from 0 instead, which leaves its exponentials 0.
+    /// and −∞ − (−∞) is no number: it is measured from 0 instead, which leaves its exponentials 0. Maxima that are at least
+    /// some number are numbers.
     #[device]
     fn reference(&self, max: Reg<f32>) -> Reg<f32> {
-        let none = max == f32::NEG_INFINITY;
-        select(none, 0.0, max * self.scale_log2)
+        match self.least {
+            Some(_) => max * self.scale_log2,
+            None => {
+                let none = max == f32::NEG_INFINITY;
+                select(none, 0.0, max * self.scale_log2)
+            }
+        }
     }
 
     /// A row's scores become P; its sum is multiplied by `rescale` and takes them in.
@@ -258,10 +275,11 @@ impl OnlineSoftmax {
         }
     }
 
-    /// Whether a row has seen no score.
+    /// Whether a row has seen no score. One whose maximum is the least there is takes this of itself: any logit that joins it is alone.
     #[device]
     fn has_no_score(&self, m: usize, half: usize) -> Reg<bool> {
         match self.method.rescale {
+            _ if self.least.is_some() => false.into(),
             RescalePolicy::Optimistic => self.scaled[m][half].peek() == optimistic::NONE,
             _ => self.max[m][half].peek() == f32::NEG_INFINITY,
         }
@@ -271,6 +289,7 @@ impl OnlineSoftmax {
     #[device]
     fn last_reference(&self, m: usize, half: usize) -> Reg<f32> {
         match self.method.rescale {
+            RescalePolicy::Optimistic if self.least.is_some() => self.scaled[m][half].peek(),
             RescalePolicy::Optimistic => {
                 select(self.has_no_score(m, half), 0.0, self.scaled[m][half].peek())
             }

@@ -109,7 +109,7 @@ pub fn fa_s512<
         chains: 1,
         polynomials: 0,
     };
-    let softmax = OnlineSoftmax::new(grid.m_tiles, scale_log2, method);
+    let softmax = OnlineSoftmax::new(grid.m_tiles, scale_log2, None, method);
     let acc = Accumulator::zeros("acc", grid.m_tiles, HEAD_DIM / 8);
 
     // Blocks that lie wholly before the first query need no mask.

@@ -90,6 +90,12 @@ const INPUTS: [&str; 8] = [
     "batch", "head", "kv_head", "seq_q", "seq_k", "query", "key", "score",
 ];
 
+/// Scores that functions have made this small or smaller hide their keys, as −∞ does: −2²⁶.
+///
+/// Exponentials are those of a multiply-add of a score and the product of its row's maximum, which is rounded: at this size the maximum's own
+/// is up to 2⁴, of larger ones it would be more than float16 holds.
+pub const LEAST_SCORE: f32 = -67_108_864.0;
+
 /// Bits of what a value depends on: see [`fa_dsl::ir::dependence`].
 pub(crate) mod bits {
     /// The head.

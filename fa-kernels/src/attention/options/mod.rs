@@ -109,6 +109,12 @@ pub trait Hooks {
         scale
     }
 
+    /// What a row's maximum is at least, before the softmax multiplies it, where the option may make scores of any size: what is far under it is
+    /// as good as −∞.
+    fn least_score(&self) -> Option<Reg<f32>> {
+        None
+    }
+
     /// Where a sequence lies in the tensors and how long it is, where the tensors' sizes do not say. `batch` is its
     /// number, `sequence` what the options before say.
     fn sequence(&self, _problem: &KernelProblem, _batch: Reg<u32>, sequence: Sequence) -> Sequence {

@@ -50,6 +50,12 @@ pub const SAMPLES: &[Sample] = &[
         twin: |tensors, _, at, key, score| score + tensors[0].at(&[at.batch, at.head, at.i, key]),
     },
     Sample {
+        name: "additive bias that hides",
+        tensors: |shape, rng| vec![hiding(shape, rng)],
+        bind: |views, _| Bound::Score(functions::additive_bias().with(views.f32(0))),
+        twin: |tensors, _, at, key, score| score + tensors[0].at(&[at.batch, 0, at.i, key]),
+    },
+    Sample {
         name: "additive bias of the keys, float16",
         tensors: |shape, rng| vec![halves(&[1, shape.heads, 1, shape.seq_k], rng)],
         bind: |views, _| Bound::Score(functions::additive_bias().with(views.f16(0))),
@@ -58,6 +64,15 @@ pub const SAMPLES: &[Sample] = &[
     Sample {
         name: "relative bias",
         tensors: |shape, rng| vec![floats(&[shape.heads, 2 * 20 + 1], rng)],
+        bind: |views, _| Bound::Score(functions::relative_bias().with((views.f32(0), 20))),
+        twin: |tensors, shape, at, key, score| {
+            let place = distance(shape, at, key).clamp(-20, 20) + 20;
+            score + tensors[0].at(&[at.head, place as usize])
+        },
+    },
+    Sample {
+        name: "relative bias that hides",
+        tensors: |shape, rng| vec![near_only(shape, rng)],
         bind: |views, _| Bound::Score(functions::relative_bias().with((views.f32(0), 20))),
         twin: |tensors, shape, at, key, score| {
             let place = distance(shape, at, key).clamp(-20, 20) + 20;
@@ -408,6 +423,35 @@ fn floats(sizes: &[usize], rng: &mut Rng) -> Numbers {
     let count = sizes.iter().product::<usize>();
     let values = (0..count).map(|_| 2.0 * rng.f32() - 0.5).collect();
     Numbers::F32(sizes.iter().map(|size| *size as u64).collect(), values)
+}
+
+/// What masks by large numbers look like: a sequence's first keys are padding, and nothing is seen by some queries.
+fn hiding(shape: &Shape, rng: &mut Rng) -> Numbers {
+    let sizes = [shape.batch, 1, shape.seq_q, shape.seq_k];
+    let mut values = Vec::with_capacity(sizes.iter().product());
+    for _ in 0..shape.batch {
+        let padding = rng.usize(..=shape.seq_k);
+        for query in 0..shape.seq_q {
+            let least = [-1e8, -1e9, f32::MIN][(query / 3) % 3];
+            for key in 0..shape.seq_k {
+                let is_hidden = key < padding || query % 7 == 2;
+                let value = 2.0 * rng.f32() - 0.5;
+                values.push(if is_hidden { least } else { value });
+            }
+        }
+    }
+    Numbers::F32(sizes.map(|size| size as u64).to_vec(), values)
+}
+
+/// A table of distances that hides those of 12 and more by large numbers.
+fn near_only(shape: &Shape, rng: &mut Rng) -> Numbers {
+    let values = (0..shape.heads).flat_map(|head| {
+        let far = [-1e9, f32::MIN][head % 2];
+        let near = (0..23).map(|_| 2.0 * rng.f32() - 0.5);
+        let near: Vec<f32> = near.collect();
+        [vec![far; 9], near, vec![far; 9]].concat()
+    });
+    Numbers::F32(vec![shape.heads as u64, 41], values.collect())
 }
 
 fn halves(sizes: &[usize], rng: &mut Rng) -> Numbers {

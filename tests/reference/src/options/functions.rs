@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use fa_kernels::attention::Shape;
+use fa_kernels::attention::{LEAST_SCORE, Shape};
 
 use super::{Hook, Query};
 
@@ -49,6 +49,10 @@ impl Hook for Function {
         round: fn(f64) -> f64,
     ) -> f64 {
         round((self.twin)(shape, query, key, score))
+    }
+
+    fn least_score(&self) -> f64 {
+        LEAST_SCORE.into()
     }
 
     /// The central difference, whose error is some 1e-9 of the function's values; 0 where it hides the key.

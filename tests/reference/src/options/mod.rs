@@ -41,6 +41,11 @@ pub trait Hook: Debug + Send + Sync {
         score
     }
 
+    /// Scores under this are as good as −∞.
+    fn least_score(&self) -> f64 {
+        f64::NEG_INFINITY
+    }
+
     /// What [`Hook::score`] changes by where `score`, which it is given, does.
     fn derivative(&self, _shape: &Shape, _query: &Query, _key: usize, _score: f64) -> f64 {
         1.0
@@ -160,9 +165,17 @@ impl Rules {
         round: fn(f64) -> f64,
     ) -> f64 {
         let hooks = self.hooks.iter();
-        hooks.fold(score, |score, hook| {
+        let last = hooks.fold(score, |score, hook| {
             hook.score(shape, query, key, score, round)
-        })
+        });
+        self.hidden_if_least(last)
+    }
+
+    fn hidden_if_least(&self, score: f64) -> f64 {
+        match self.hooks.iter().any(|hook| score < hook.least_score()) {
+            true => f64::NEG_INFINITY,
+            false => score,
+        }
     }
 
     /// What becomes of a scaled score, and the way back from that.
@@ -187,7 +200,7 @@ impl Rules {
             before,
             round,
         };
-        (last, way_back)
+        (self.hidden_if_least(last), way_back)
     }
 
     pub(crate) fn joining(&self, query: &Query) -> Vec<f64> {

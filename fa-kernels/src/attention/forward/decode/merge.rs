@@ -191,8 +191,11 @@ impl<T: Half> Tile<'_, T> {
                 acc,
             });
         } else {
-            let scale = self.softmax.scale_log2;
-            let softmax = OnlineSoftmax::new(self.grid.m_tiles, scale, TileConfig::METHOD);
+            let OnlineSoftmax {
+                scale_log2, least, ..
+            } = self.softmax;
+            let softmax =
+                OnlineSoftmax::new(self.grid.m_tiles, scale_log2, least, TileConfig::METHOD);
             let columns = self.acc.n_tiles / self.s.slices();
             let acc = Accumulator::zeros("rows", self.grid.m_tiles, columns);
             let rows = Rows {

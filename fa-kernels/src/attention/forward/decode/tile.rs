@@ -64,7 +64,12 @@ impl<'a, T: Half> Tile<'a, T> {
                     m_tiles: grid.m_tiles,
                 },
             }),
-            softmax: OnlineSoftmax::new(grid.m_tiles, io.problem.scale_log2, TileConfig::METHOD),
+            softmax: OnlineSoftmax::new(
+                grid.m_tiles,
+                io.problem.scale_log2,
+                io.problem.least_score(),
+                TileConfig::METHOD,
+            ),
             acc: Accumulator::zeros("acc", grid.m_tiles, s.variant.head_dim / 8),
         }
     }

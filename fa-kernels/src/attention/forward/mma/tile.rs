@@ -67,7 +67,12 @@ impl<'a, T: Half> Tile<'a, T> {
                     m_tiles: s.m_tiles(),
                 },
             }),
-            softmax: OnlineSoftmax::new(s.m_tiles(), io.problem.scale_log2, s.method),
+            softmax: OnlineSoftmax::new(
+                s.m_tiles(),
+                io.problem.scale_log2,
+                io.problem.least_score(),
+                s.method,
+            ),
             acc: Accumulator::zeros("acc", s.m_tiles(), s.variant.head_dim / 8),
         }
     }

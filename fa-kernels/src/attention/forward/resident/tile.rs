@@ -55,7 +55,12 @@ impl<T: Half> Consumer<'_, T> {
                     m_tiles: 1,
                 },
             }),
-            softmax: OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method),
+            softmax: OnlineSoftmax::new(
+                1,
+                self.io.problem.scale_log2,
+                self.io.problem.least_score(),
+                s.method,
+            ),
             s: scores,
             acc: Accumulator::zeros("acc", 1, s.variant.head_dim / 8),
             p: (0..s.block_n / 16)

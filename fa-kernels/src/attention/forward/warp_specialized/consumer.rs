@@ -139,7 +139,12 @@ impl<T: Half> Consumer<'_, T> {
     ) -> Reg<u32> {
         let s = self.s;
         let all = tile.work.blocks;
-        let softmax = OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method);
+        let softmax = OnlineSoftmax::new(
+            1,
+            self.io.problem.scale_log2,
+            self.io.problem.least_score(),
+            s.method,
+        );
         let skips = s.variant.masked() && tile.work.walk.is_none();
         if skips {
             self.skip(passed, tile.passed);

@@ -32,8 +32,8 @@ use super::{
     Hooks, Options, ScoreScale, TileQueries, TileRows, Variant,
 };
 use crate::attention::functions::{
-    FunctionGradients, FunctionSet, Kind, Mask, MaskOfTile, Score, Staged, WantedGradients,
-    exact_sums, places,
+    FunctionGradients, FunctionSet, Kind, LEAST_SCORE, Mask, MaskOfTile, Score, Staged,
+    WantedGradients, exact_sums, places,
 };
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
@@ -54,6 +54,9 @@ pub const MAX_FUNCTION_TENSORS: usize = 8;
 
 /// The most parameter words: a tensor has five, a number one.
 const MAX_FUNCTION_WORDS: usize = 48;
+
+/// Factors of scores are taken for this large where [`LEAST_SCORE`] is divided by them: what comes out is a number.
+const LEAST_FACTOR: f32 = 1e-30;
 
 /// The functions of a kernel.
 pub struct Functions {
@@ -232,6 +235,14 @@ impl Hooks for Functions {
             Some(factor) => of_scores * factor,
             None => of_scores,
         }
+    }
+
+    fn least_score(&self) -> Option<Reg<f32>> {
+        let least = |_| match self.factor {
+            Some(factor) => factor.max(LEAST_FACTOR).recip() * LEAST_SCORE,
+            None => LEAST_SCORE.into(),
+        };
+        self.scale.map(least)
     }
 
     fn of_rows(&self, problem: &KernelProblem, rows: &TileRows<'_>) -> RowsOfFunctions {
