@@ -70,8 +70,14 @@ pub fn nearest(dtype: Dtype) -> fn(f64) -> u16 {
     }
 }
 
+/// The slopes of ALiBi's paper for each head, over and over: kernels take other times where scores grow with the distance.
+fn alibi_slopes(heads: usize, count: usize) -> Vec<f32> {
+    let slope = |head| (-8.0 * (head + 1) as f32 / heads as f32).exp2();
+    (0..heads).map(slope).cycle().take(count).collect()
+}
+
 impl HostTensors {
-    /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves.
+    /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves. Slopes are those of ALiBi's paper.
     pub fn random(problem: Problem<'static>, lengths: Lengths, seed: u64) -> HostTensors {
         let mut rng = StdRng::seed_from_u64(seed);
         let nearest = nearest(problem.dtype);
@@ -88,11 +94,14 @@ impl HostTensors {
             let rank = tensor.extent.strides.iter().take_while(|it| **it != 0);
             let shape = tensor.extent.shape[..rank.count()].to_vec();
             let count = shape.iter().product::<u64>() as usize;
-            let number = |_| StandardNormal.sample(&mut rng);
+            let values = match *name {
+                "alibi_slopes" => alibi_slopes(problem.shape.heads, count),
+                _ => StandardNormal.sample_iter(&mut rng).take(count).collect(),
+            };
             Some(OptionTensor {
                 name,
                 shape,
-                values: (0..count).map(number).collect(),
+                values,
             })
         });
         let given = given.collect();

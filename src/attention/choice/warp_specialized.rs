@@ -60,7 +60,7 @@ pub(super) fn config<T: Half>(
         64 => beside_softcap(heads_of_64(chip, shape, &variant, trusts)),
         128 => beside_softcap(heads_of_128(chip, shape, &variant, trusts)),
         192 => heads_of_192(shape, &variant, trusts),
-        _ => heads_of_256(shape, &variant),
+        _ => heads_of_256(chip, shape, &variant),
     };
     let seq = match fixed_length(shape, &variant, trusts) {
         Some(length) if problem.options.seq.is_none() => Seq::Static(length),
@@ -109,6 +109,27 @@ pub(super) fn trusts<T: Half>(variant: &Variant) -> bool {
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.
 fn alone(shape: &Shape, variant: &Variant, causal: bool, keys: impl RangeBounds<usize>) -> bool {
     variant.causal == causal && no_options(variant) && keys.contains(&shape.seq_k)
+}
+
+/// Whether there is a causal mask, perhaps beside sinks, a softcap or slopes, and nothing else, over this many keys.
+fn causal(shape: &Shape, variant: &Variant, keys: impl RangeBounds<usize>) -> bool {
+    let others = Variant {
+        sinks: false,
+        softcap: false,
+        alibi: false,
+        ..*variant
+    };
+    alone(shape, &others, true, keys)
+}
+
+/// The same, beside one of those at least, in many tiles: of few those that are claimed end no sooner.
+fn causal_beside(
+    chip: Chip,
+    shape: &Shape,
+    variant: &Variant,
+    keys: impl RangeBounds<usize>,
+) -> bool {
+    !no_options(variant) && many(chip, shape, 256) && causal(shape, variant, keys)
 }
 
 /// How many tiles of so many rows there are.
@@ -293,7 +314,8 @@ fn heads_of_64<T>(
     } else if trusts && (is_short || shape.seq_q > 192) {
         // Tiles of a few blocks are even.
         let claim = alone(shape, variant, false, ..EVEN)
-            || (alone(shape, variant, true, ..) && !(SHORT + 1..LONG / 2).contains(&shape.seq_k));
+            || (alone(shape, variant, true, ..) && !(SHORT + 1..LONG / 2).contains(&shape.seq_k))
+            || causal_beside(chip, shape, variant, LONG..EVEN);
         WarpSpecializedConfig {
             claim,
             ping_pong: !alone(shape, variant, false, 512..=512),
@@ -308,6 +330,7 @@ fn heads_of_64<T>(
             rescale: ALWAYS,
             claim: shape.seq_q >= LONG
                 && (alone(shape, variant, true, LONG..2 * EVEN)
+                    || causal_beside(chip, shape, variant, LONG..2 * EVEN)
                     || alone(shape, variant, false, ..EVEN)),
             ..tiles([128, 3, 2, 2], OWN)
         }
@@ -318,7 +341,8 @@ fn heads_of_64<T>(
                 true => CONDITIONAL,
                 false => ALWAYS,
             },
-            claim: is_short && many(chip, shape, 256),
+            claim: (is_short && many(chip, shape, 256))
+                || causal_beside(chip, shape, variant, LONG / 2..),
             ..tiles([64, 4, 3, 2], OWN)
         }
     }
@@ -341,7 +365,8 @@ fn heads_of_128<T>(
             ..tiles([192, 2, 2, 1], LAST_BLOCK)
         }
     } else if shape.seq_k >= LONG && !few(chip, shape, 192) {
-        let claim = alone(shape, variant, true, LONG..EVEN);
+        let claim = alone(shape, variant, true, LONG..)
+            || causal_beside(chip, shape, variant, LONG..2 * EVEN);
         WarpSpecializedConfig {
             claim,
             ..tiles([80, 3, if claim { 3 } else { 2 }, 2], QUERIES)
@@ -353,7 +378,8 @@ fn heads_of_128<T>(
         }
     } else {
         WarpSpecializedConfig {
-            claim: alone(shape, variant, true, LONG / 2..LONG),
+            claim: alone(shape, variant, true, LONG / 2..LONG)
+                || causal_beside(chip, shape, variant, LONG / 2..LONG),
             ..tiles([128, 2, 2, 2], OWN)
         }
     }
@@ -366,14 +392,23 @@ fn heads_of_128_on_trust<T>(
     variant: &Variant,
 ) -> WarpSpecializedConfig<T> {
     let masked = variant.masked();
-    let is_long = shape.seq_k >= LONG && !few(chip, shape, 192);
-    trusting(if is_long && alone(shape, variant, true, EVEN..) {
+    let is_many = !few(chip, shape, 192);
+    let is_long = shape.seq_k >= LONG && is_many;
+    // What is computed for each score leaves more warps more to do meanwhile.
+    let first = match (variant.alibi, variant.softcap) {
+        (true, _) if many(chip, shape, 192) => LONG / 2,
+        (_, true) if many(chip, shape, 192) => LONG,
+        _ => EVEN,
+    };
+    trusting(if is_many && causal(shape, variant, first..) {
         WarpSpecializedConfig {
             ping_pong: false,
             claim: true,
             ..tiles([64, 3, 4, 2], QUERIES)
         }
-    } else if is_long && alone(shape, variant, true, ..) {
+    } else if is_many
+        && (causal(shape, variant, LONG..) || causal_beside(chip, shape, variant, LONG / 2..))
+    {
         WarpSpecializedConfig {
             claim: true,
             ..tiles([64, 2, 4, 2], OWN)
@@ -423,13 +458,14 @@ fn heads_of_192<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecia
     }
 }
 
-fn heads_of_256<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+fn heads_of_256<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     if variant.masked_left() {
         tiles([64, 2, 2, 1], QUERIES)
     } else {
         WarpSpecializedConfig {
             ping_pong: shape.seq_k < 2 * LONG,
-            claim: alone(shape, variant, true, LONG / 2..LONG),
+            claim: alone(shape, variant, true, LONG / 2..LONG)
+                || causal_beside(chip, shape, variant, LONG / 2..LONG),
             ..tiles([64, 2, 2, 1], LAST_BLOCK)
         }
     }

@@ -234,3 +234,51 @@ fn short_windows_have_narrow_tiles_however_their_end_is_given() {
     // Nothing is hidden on the right.
     assert_eq!(tiles(255, None, false), [4, 128, 3]);
 }
+
+#[test]
+fn causal_tiles_beside_sinks_a_softcap_or_slopes_are_claimed() {
+    let plain = Options::default();
+    let others = [
+        Options {
+            sinks: Some(Options::unallocated_tensor("sinks", &[16])),
+            ..plain
+        },
+        Options {
+            softcap: Some(20.0),
+            ..plain
+        },
+        Options {
+            alibi_slopes: Some(Options::unallocated_tensor("alibi_slopes", &[16])),
+            ..plain
+        },
+    ];
+    for options in others {
+        let claims = |batch, dtype, seq, head_dim, causal| {
+            let problem = Problem {
+                dtype,
+                shape: Shape::square(batch, seq, 16, head_dim),
+                options: Options { causal, ..options },
+                lse: false,
+            };
+            match dtype {
+                Dtype::F16 => config::<f16>(CHIP, &problem).unwrap().claim,
+                Dtype::Bf16 => config::<bf16>(CHIP, &problem).unwrap().claim,
+            }
+        };
+        for dtype in [Dtype::F16, Dtype::Bf16] {
+            for head_dim in [64, 128] {
+                assert!(
+                    claims(16, dtype, 2048, head_dim, true)
+                        && claims(16, dtype, 4096, head_dim, true)
+                );
+                assert!(!claims(16, dtype, 4096, head_dim, false));
+            }
+            assert!(claims(16, dtype, 1024, 256, true) && !claims(16, dtype, 2048, 256, true));
+        }
+        assert!(!claims(2, Dtype::Bf16, 2048, 64, true));
+        assert!(
+            !claims(16, Dtype::Bf16, 8192, 64, true) && claims(16, Dtype::Bf16, 8192, 128, true)
+        );
+        assert!(claims(16, Dtype::F16, 8192, 64, true) && claims(16, Dtype::F16, 8192, 128, true));
+    }
+}
